@@ -1,0 +1,42 @@
+"""What a bot is given: its own ask, its view, and worlds as it may imagine them — never the true game."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from regalia.core.asking import Ask, Option
+from regalia.core.errors import NotAsked
+from regalia.core.game import Game
+from regalia.core.rulebook import Rulebook
+
+
+class Outlook:
+    """The game as one seat sees it."""
+
+    __slots__ = ("_game", "ask", "seat")
+
+    def __init__(self, game: Game, seat: int) -> None:
+        ask = game.ask_of(seat)
+        if ask is None:
+            raise NotAsked(f"seat {seat} is not asked now")
+        self._game = game
+        self.seat = seat
+        self.ask: Ask = ask
+
+    @property
+    def rulebook(self) -> Rulebook:
+        return self._game.rulebook
+
+    @property
+    def view(self) -> Any:
+        return self._game.view(self.seat)
+
+    def imagine(self, seed: int | str, *, history: bool = False) -> Game:
+        """A world that looks to this seat like the true one."""
+        return self._game.imagine(self.seat, seed, history=history)
+
+
+class Bot(Protocol):
+    """Anything that answers for a seat."""
+
+    def choose(self, outlook: Outlook) -> Option: ...

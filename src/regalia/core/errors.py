@@ -1,0 +1,48 @@
+"""What can go wrong by somebody's doing; each text is one clear line for that somebody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from regalia.core.asking import Refusal
+
+
+class RegaliaError(Exception):
+    """The common root: show its text, never its traceback."""
+
+
+class UnknownGame(RegaliaError):
+    """No game of that id is registered."""
+
+
+class BadSetup(RegaliaError):
+    """A wrong number of seats, an unknown option or a value that the option does not take."""
+
+
+class IllegalChoice(RegaliaError):
+    """The choice is not among the options; `refusal` names the rule where one forbids it."""
+
+    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
+        super().__init__(message)
+        self.refusal = refusal
+
+
+class NotAsked(IllegalChoice):
+    """The seat is not asked anything now."""
+
+
+class CannotUndo(RegaliaError):
+    """Somebody has chosen or learned something since, or a die was cast."""
+
+
+class BadRecord(RegaliaError):
+    """The file is not a record, is broken, was altered, or needs other rules than these."""
+
+
+class BadPosition(RegaliaError):
+    """The position cannot stand on the table."""
+
+
+class RulesFault(RegaliaError):
+    """The rules themselves failed; the game stands where it stood before the choice."""

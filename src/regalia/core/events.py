@@ -1,0 +1,24 @@
+"""What happened, and who may know it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """`knows`: the seats that see the `secret` facts, or (none secret) the event at all; None: everybody."""
+
+    name: str
+    facts: dict[str, Any]
+    knows: tuple[int, ...] | None = None
+    secret: tuple[str, ...] = ()
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        """The event as a seat (None: a spectator) may know it."""
+        if self.knows is None or seat in self.knows:
+            return self
+        if not self.secret:
+            return None
+        return Event(self.name, {fact: value for fact, value in self.facts.items() if fact not in self.secret})

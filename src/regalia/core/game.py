@@ -1,0 +1,554 @@
+"""A game being played: whoever asks, answers, looks, copies or takes back does it here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from regalia.core import position as positions
+from regalia.core import record as records
+from regalia.core.asking import Ask, EndPhase, FreeAct, Kind, Option, Parallel, Rules, Together
+from regalia.core.dice import Dice, key_of
+from regalia.core.errors import BadSetup, CannotUndo, IllegalChoice, NotAsked, RegaliaError, RulesFault
+from regalia.core.events import Event
+from regalia.core.game_options import resolve
+from regalia.core.rulebook import Rulebook, Setup
+
+KEPT_CHECKPOINTS = 16
+"""Besides the first one; an undo that reaches farther back replays from the beginning."""
+
+PATIENCE = 100_000
+"""Steps that the rules may run by themselves; more means that they go round in a circle."""
+
+NO_SECTION = -1
+
+
+class Entry(NamedTuple):
+    """One line of the log: a choice or a free act of a seat."""
+
+    seat: int
+    kind: Kind
+    option: Option
+
+
+class Skipped(NamedTuple):
+    """Dice that had been cast before an undo by consent, and are not cast again."""
+
+    drawn: int
+
+
+class Imagined(NamedTuple):
+    """From here on the hidden things are as a seat imagined them."""
+
+    seat: int
+    seed: int | str
+
+
+Logged = Entry | Skipped | Imagined
+
+
+class Checkpoint(NamedTuple):
+    """The state at the beginning of a phase, when no rule is running; never changed, only copied."""
+
+    state: Any
+    entries: int
+    events: int
+
+
+class Section:
+    """Seats that answer at the same time: the sealed answers live here, not in the state."""
+
+    __slots__ = ("answers", "asks", "forced", "procedures")
+
+    def __init__(self) -> None:
+        self.asks: dict[int, Ask] = {}
+        self.answers: dict[int, Option] = {}
+        self.forced: dict[int, Kind] = {}  # answered by themselves; shown as still thinking
+        self.procedures: dict[int, Rules] | None = None
+
+
+class Game:
+    """One game from its setup to its end.
+
+    With `history` (the default) it keeps a log and checkpoints, so that it can be cloned, taken back and recorded;
+    with `news` it keeps what happened. Simulation needs neither.
+    """
+
+    __slots__ = (
+        "_checkpoints", "_events", "_flow", "_history", "_imagined", "_log", "_news", "_phases", "_section",
+        "_section_at", "over", "pending", "rulebook", "seed", "setup", "start", "state",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        setup: Setup,
+        state: Any,
+        *,
+        seed: int | str | None = None,
+        history: bool = True,
+        news: bool = True,
+        start: dict[str, Any] | None = None,
+    ) -> None:
+        self._prepare(rulebook, setup, state, seed, history, news, start)
+        self._go(None)
+
+    def _prepare(
+        self,
+        rulebook: Rulebook,
+        setup: Setup,
+        state: Any,
+        seed: int | str | None,
+        history: bool,
+        news: bool,
+        start: dict[str, Any] | None,
+    ) -> None:
+        self.rulebook = rulebook
+        self.setup = setup
+        self.state = state
+        self.seed = seed
+        self.start = start  # the position it began from, where it was not dealt from a seed
+        self.pending: list[Ask] = []
+        self.over = False
+        self._phases = rulebook.phases
+        self._history = history
+        self._news = news
+        self._log: list[Logged] = []
+        self._checkpoints: list[Checkpoint] = []
+        self._events: list[Event] = []
+        self._imagined = False
+        self._section: Section | None = None
+        self._section_at = NO_SECTION
+        self._flow: Rules | None = None
+        state.news = self._events if news else None
+
+    @classmethod
+    def new(
+        cls,
+        rulebook: Rulebook,
+        seats: int,
+        seed: int | str,
+        options: Mapping[str, Any] | None = None,
+        *,
+        history: bool = True,
+        news: bool = True,
+    ) -> Game:
+        """Deals a new game; the same seed deals the same one."""
+        setup = check_setup(rulebook, seats, options or {})
+        if type(seed) not in (int, str):
+            raise BadSetup(f"a seed is a whole number or a text, not {type(seed).__name__}")
+        return cls(rulebook, setup, rulebook.setup(setup, Dice.seeded(seed)), seed=seed, history=history, news=news)
+
+    # --- what lies on the table ---------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.setup.seats
+
+    @property
+    def scores(self) -> list[int]:
+        """Points of each seat, as they would be if the game ended now."""
+        return self.rulebook.scores(self.state)
+
+    @property
+    def ranking(self) -> list[int]:
+        """Place of each seat: 1 is best, equal places are shared."""
+        return self.rulebook.ranking(self.state)
+
+    @property
+    def choices(self) -> int:
+        """How many entries the log has."""
+        return len(self._log)
+
+    def view(self, seat: int | None) -> Any:
+        """A copy of the state with only what the seat (None: a spectator) may know."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.rulebook.view(self.state, seat)
+
+    def news(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened, as the seat (None: a spectator) may know it; `since` counts all events told so far."""
+        seen = (event.seen_by(seat) for event in self._events[since:])
+        return [event for event in seen if event is not None]
+
+    @property
+    def told(self) -> int:
+        """How many events have been told: the `since` of the next look at the news."""
+        return len(self._events)
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """What the seat is asked now."""
+        return next((ask for ask in self.pending if ask.seat == seat), None)
+
+    def waiting(self) -> list[tuple[int, str]]:
+        """Who is asked what, as everybody may know it: no options, and no hint that an answer made itself."""
+        asked = [(ask.seat, ask.kind.id) for ask in self.pending]
+        if self._section and asked:
+            asked += [(seat, kind.id) for seat, kind in self._section.forced.items()]
+        return sorted(asked)
+
+    # --- playing --------------------------------------------------------------------------------------------------
+
+    def play(self, option: Option, seat: int | None = None) -> None:
+        """Answers the ask of a seat (None: the only one asked); IllegalChoice leaves the game as it was."""
+        pending = self.pending
+        ask = pending[0] if len(pending) == 1 and (seat is None or seat == pending[0].seat) else self._asked(seat)
+        if option not in ask.options:
+            raise self._illegal(ask, option)
+        if not self._history:
+            self._answer(ask, option)
+            return
+        self._commit(Entry(ask.seat, ask.kind, option))
+
+    def _commit(self, entry: Entry) -> None:
+        """Logs and applies an entry; if the rules fail, the game is rebuilt as it stood before."""
+        before = len(self._log)
+        try:
+            self._repeat(entry)
+        except Exception as fault:
+            self._become(self._rebuilt(before, [], history=True, news=self._news))
+            raise RulesFault(f"the rules failed on {entry.kind.id}: {entry.option!r}: {fault!r}") from fault
+
+    def play_text(self, text: str, seat: int | None = None) -> None:
+        """Like `play`, with the option's canonical text (`move:E6-F6`)."""
+        ask = self._asked(seat)
+        self.play(ask.read(text), ask.seat)
+
+    def acts(self, seat: int) -> list[Ask]:
+        """The free acts that the seat could do now, each with its options."""
+        self._check_seat(seat)
+        asks = [act(seat) for act in self.rulebook.free_acts]
+        return [ask for ask in asks if ask.compute(self.state)]
+
+    def act(self, kind: str, option: Option, seat: int) -> None:
+        """Does a free act: something the rules allow a seat without being asked."""
+        self._check_seat(seat)
+        act = self.rulebook.kind(kind)
+        if not isinstance(act, FreeAct):
+            raise IllegalChoice(f"there is no free act {kind!r} in {self.rulebook.id}")
+        ask = act(seat)
+        if self.over:
+            raise NotAsked("the game is over")
+        if option not in ask.compute(self.state):
+            raise self._illegal(ask, option)
+        if not self._history:
+            self._do(act, seat, option)
+            return
+        self._commit(Entry(seat, act, option))
+
+    def act_text(self, text: str, seat: int) -> None:
+        """Like `act`, with the option's canonical text (`give:2-3`)."""
+        kind = self.rulebook.kind(text.partition(":")[0])
+        if not isinstance(kind, FreeAct):
+            raise IllegalChoice(f"{text!r} is no free act of {self.rulebook.id}")
+        ask = kind(seat)
+        ask.state = self.state
+        self.act(kind.id, ask.read(text), seat)
+
+    def _do(self, act: FreeAct, seat: int, option: Option) -> None:
+        act.effect(self.state, seat, option)
+        self._recompute()
+
+    def _recompute(self) -> None:
+        """Options are a function of the state: after a change from outside they are found anew."""
+        for ask in self.pending:
+            if not ask.compute(self.state):
+                raise RulesFault(f"{ask.kind.id!r} of seat {ask.seat} is left without options")
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.setup.seats:
+            raise NotAsked(f"there is no seat {seat!r}: seats are 0 to {self.setup.seats - 1}")
+
+    def _asked(self, seat: int | None) -> Ask:
+        if self.over:
+            raise NotAsked("the game is over")
+        if seat is None:
+            if len(self.pending) == 1:
+                return self.pending[0]
+            raise NotAsked("several seats are asked: say which one answers")
+        self._check_seat(seat)
+        ask = self.ask_of(seat)
+        if ask is None:
+            others = ", ".join(str(ask.seat) for ask in self.pending)
+            raise NotAsked(f"seat {seat} is not asked now (asked: {others})")
+        return ask
+
+    def _illegal(self, ask: Ask, option: Option) -> IllegalChoice:
+        refusal = self.why_not(ask, option)
+        try:
+            text = ask.text(option)
+        except (ValueError, TypeError, LookupError, AttributeError):
+            text = f"{ask.kind.id}: {option!r}"
+        rule = f" ({refusal.rule})" if refusal else ""
+        return IllegalChoice(f"seat {ask.seat} may not choose {text}{rule}", refusal)
+
+    def why_not(self, ask: Ask, option: Option) -> Any:
+        """The refusal of an option, None where no rule can be named (it may not even be of the right shape)."""
+        try:
+            return ask.why_not(option)
+        except (ValueError, TypeError, LookupError, AttributeError):
+            return None
+
+    # --- running the rules ------------------------------------------------------------------------------------------
+
+    def _answer(self, ask: Ask, option: Option) -> None:
+        if self._section is None:
+            self._go(option)
+        else:
+            self._seal(self._section, ask, option)
+
+    def _go(self, answer: Any) -> None:
+        """Lets the rules run until somebody has to choose, or the game is over."""
+        state = self.state
+        flow = self._flow
+        for _ in range(PATIENCE):
+            if flow is None:
+                begin = self._phases.get(state.phase)
+                if begin is None:
+                    self.over, self.pending, self._flow = True, [], None
+                    return
+                if self._history:
+                    self._checkpoint()
+                flow = self._flow = begin(state)
+                answer = None
+            try:
+                asked = flow.send(answer)
+            except (StopIteration, EndPhase):
+                flow = None
+                continue
+            if asked.__class__ is Ask:
+                options = asked.compute(state)
+                if len(options) > 1:
+                    self.pending = [asked]
+                    return
+                answer = _only(asked)
+            else:
+                section = self._open(asked)
+                if section.asks:
+                    return
+                answer = self._close(section)
+        raise RulesFault(f"the rules ran {PATIENCE} steps without a choice for anybody")
+
+    def _checkpoint(self) -> None:
+        self._checkpoints.append(Checkpoint(self.state.copy(), len(self._log), len(self._events)))
+        if len(self._checkpoints) > KEPT_CHECKPOINTS + 1:
+            del self._checkpoints[1]
+
+    def _open(self, asked: Together | Parallel) -> Section:
+        """Puts several questions at once; whoever has no choice answers by himself."""
+        section = self._section = Section()
+        self._section_at = len(self._log)
+        if isinstance(asked, Together):
+            for seat, ask in sorted(asked.asks.items()):
+                if len(ask.compute(self.state)) > 1:
+                    section.asks[seat] = ask
+                else:
+                    section.answers[seat], section.forced[seat] = _only(ask), ask.kind
+        else:
+            section.procedures = dict(sorted(asked.procedures.items()))
+            for seat in section.procedures:
+                self._advance(section, seat, None)
+        self.pending = list(section.asks.values())
+        return section
+
+    def _advance(self, section: Section, seat: int, answer: Any) -> None:
+        """Lets one seat's own procedure run until it asks."""
+        assert section.procedures is not None
+        procedure = section.procedures[seat]
+        while True:
+            try:
+                asked = procedure.send(answer)
+            except StopIteration:
+                section.asks.pop(seat, None)
+                return
+            if not isinstance(asked, Ask) or asked.seat != seat:
+                raise RulesFault("a procedure run in parallel may ask its own seat only, one thing at a time")
+            if len(asked.compute(self.state)) > 1:
+                section.forced.pop(seat, None)
+                section.asks[seat] = asked
+                return
+            section.forced[seat] = asked.kind
+            answer = _only(asked)
+
+    def _seal(self, section: Section, ask: Ask, option: Option) -> None:
+        if section.procedures is None:
+            section.answers[ask.seat] = option
+            del section.asks[ask.seat]
+        else:
+            section.forced.pop(ask.seat, None)
+            self._advance(section, ask.seat, option)
+        self.pending = [section.asks[seat] for seat in sorted(section.asks)]
+        if not section.asks:
+            self._go(self._close(section))
+
+    def _close(self, section: Section) -> dict[int, Option] | None:
+        self._section, self._section_at = None, NO_SECTION
+        return None if section.procedures is not None else dict(sorted(section.answers.items()))
+
+    # --- clone, imagine, undo -----------------------------------------------------------------------------------------
+
+    def clone(self, *, history: bool | None = None) -> Game:
+        """A game of its own that goes on from here; `history=False` makes the quicker kind for simulation."""
+        return self._rebuilt(len(self._log), [], history=self._history if history is None else history, news=False)
+
+    def imagine(self, seat: int, seed: int | str, *, history: bool | None = None) -> Game:
+        """A clone whose hidden things are dealt anew, as the seat may think them; sealed answers are open again."""
+        self._check_seat(seat)
+        own = len(self._log) if self._section is None else self._section_at
+        since = [entry for entry in self._log[own:] if not self._sealed_from(seat, entry)]
+        since.append(Imagined(seat, seed))
+        return self._rebuilt(own, since, history=self._history if history is None else history, news=False)
+
+    def _sealed_from(self, seat: int, entry: Logged) -> bool:
+        return isinstance(entry, Entry) and entry.seat != seat and not isinstance(entry.kind, FreeAct)
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether the seat (None: whoever chose last) may take back its last choice without asking anybody."""
+        return isinstance(self._undone(seat), Game)
+
+    def undo(self, seat: int | None = None, *, by_consent: bool = False) -> None:
+        """Takes back the last choice of the seat (None: of whoever chose last).
+
+        Free while nobody else has chosen, nobody has learned anything and no die was cast since; beyond that only
+        `by_consent` of all, and dice once cast are not cast again.
+        """
+        earlier = self._undone(seat, by_consent)
+        if not isinstance(earlier, Game):
+            raise CannotUndo(earlier)
+        self._become(earlier)
+
+    def _undone(self, seat: int | None, by_consent: bool = False) -> Game | str:
+        """The game as it would be after an undo, or why there is none."""
+        self._need_history("undo")
+        at = self._last_entry(seat)
+        if at is None:
+            return "there is nothing to take back"
+        last = self._log[at]
+        assert isinstance(last, Entry)
+        later = self._log[at + 1 :]
+        sealed = self._section is not None and at >= self._section_at
+        if sealed:
+            later = [entry for entry in later if not self._sealed_from(last.seat, entry)]
+        if not by_consent and any(not isinstance(entry, Skipped) for entry in later):
+            return "somebody has chosen since"
+        earlier = self._rebuilt(at, self._log[at + 1 :] if sealed else [], history=True, news=self._news)
+        if not by_consent and earlier.state.shown != self.state.shown:
+            return "somebody has learned something since"
+        drawn = self.state.dice.drawn
+        if drawn != earlier.state.dice.drawn:
+            if not by_consent:
+                return "dice were cast since"
+            earlier._log.append(Skipped(drawn))
+            earlier.state.dice.skip_to(drawn)
+        return earlier
+
+    def _last_entry(self, seat: int | None) -> int | None:
+        for at in range(len(self._log) - 1, -1, -1):
+            entry = self._log[at]
+            if isinstance(entry, Imagined):
+                return None
+            if isinstance(entry, Entry) and seat in (None, entry.seat):
+                return at
+        return None
+
+    def _need_history(self, what: str) -> None:
+        if not self._history:
+            raise RegaliaError(f"no {what} here: this game was started without history")
+
+    def _rebuilt(self, own: int, since: list[Logged], *, history: bool, news: bool) -> Game:
+        """The game that the first `own` entries of this log and then others lead to, from the nearest checkpoint."""
+        self._need_history("copy")
+        last = next(at for at in range(len(self._checkpoints) - 1, -1, -1) if self._checkpoints[at].entries <= own)
+        mark = self._checkpoints[last]
+        state = mark.state.copy()
+        twin = Game.__new__(Game)
+        twin._prepare(self.rulebook, self.setup, state, self.seed, history, news, self.start)
+        twin._imagined = self._imagined
+        if news:
+            twin._events = state.news = self._events[: mark.events]
+        if history:
+            twin._log = self._log[: mark.entries]
+            twin._checkpoints = self._checkpoints[: last + 1]
+        twin._flow = twin._phases[state.phase](state)
+        twin._go(None)
+        for entry in self._log[mark.entries : own] + since:
+            twin._repeat(entry)
+        return twin
+
+    def _repeat(self, entry: Logged) -> None:
+        """Applies an entry that is known to be legal."""
+        if self._history:
+            self._log.append(entry)
+        if isinstance(entry, Imagined):
+            self._deal_anew(entry)
+        elif isinstance(entry, Skipped):
+            self.state.dice.skip_to(entry.drawn)
+        elif isinstance(entry.kind, FreeAct):
+            self._do(entry.kind, entry.seat, entry.option)
+        else:
+            self._answer(self._asked(entry.seat), entry.option)
+
+    def _deal_anew(self, entry: Imagined) -> None:
+        self._imagined = True
+        self.state.dice.reseed(key_of(f"{entry.seed}/dice"))
+        self.rulebook.imagine(self.state, entry.seat, Dice.seeded(f"{entry.seed}/hidden"))
+        self._recompute()
+
+    def _become(self, other: Game) -> None:
+        for name in Game.__slots__:
+            setattr(self, name, getattr(other, name))
+
+    # --- keeping ----------------------------------------------------------------------------------------------------
+
+    def record(self) -> records.Record:
+        """Everything needed to replay the game."""
+        self._need_history("record")
+        if self._imagined:
+            raise RegaliaError("an imagined game has no record: its hidden things do not follow from the seed")
+        return records.write(self, self._written(self._log))
+
+    def position(self) -> dict[str, Any]:
+        """The situation as readable JSON: the checkpoint's state, the choices since, hidden things too."""
+        self._need_history("position")
+        mark = self._checkpoints[-1]
+        return positions.write(self, mark.state, self._written(self._log[mark.entries :]))
+
+    def _written(self, entries: Sequence[Logged]) -> list[tuple[int | None, str]]:
+        """Entries as (seat, text)."""
+        lines: list[tuple[int | None, str]] = []
+        for entry in entries:
+            if isinstance(entry, Skipped):
+                lines.append((None, f"dice:{entry.drawn}"))
+            elif isinstance(entry, Entry):
+                lines.append((entry.seat, f"{entry.kind.id}:{entry.kind.codec.write(self.state, entry.option)}"))
+            else:
+                raise RegaliaError("an imagined game cannot be written down")
+        return lines
+
+    def enter(self, seat: int | None, text: str) -> None:
+        """Plays one written line: a choice, a free act, or dice left out."""
+        kind = text.partition(":")[0]
+        if seat is None:
+            drawn = text.removeprefix("dice:")
+            if not drawn.isdecimal() or int(drawn) < self.state.dice.drawn:
+                raise IllegalChoice(f"{text!r} is no line of a record")
+            self._repeat(Skipped(int(drawn)))
+        elif isinstance(self.rulebook.kind(kind), FreeAct):
+            self.act_text(text, seat)
+        else:
+            self.play_text(text, seat)
+
+
+def _only(ask: Ask) -> Option:
+    """The single option of a forced answer."""
+    if not ask.options:
+        raise RulesFault(f"{ask.kind.id!r} was asked of seat {ask.seat} without any option")
+    return ask.options[0]
+
+
+def check_setup(rulebook: Rulebook, seats: int, options: Mapping[str, Any]) -> Setup:
+    """The setup with all options filled in; BadSetup says what cannot be."""
+    if type(seats) is not int or seats not in rulebook.seats:
+        few, many = rulebook.seats[0], rulebook.seats[-1]
+        raise BadSetup(f"{rulebook.id} is for {few} to {many} players, not {seats!r}")
+    return Setup(seats, resolve(rulebook.options, options, seats))

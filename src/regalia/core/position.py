@@ -1,0 +1,76 @@
+"""Any situation as readable JSON that can be edited by hand: for tests, puzzles, lessons and bug reports."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from regalia.core.dice import Dice
+from regalia.core.errors import BadPosition
+
+if TYPE_CHECKING:
+    from regalia.core.game import Game
+
+FORMAT = "regalia-position"
+VERSION = 1
+
+
+class DiceAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+    drawn: int
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What `Game.position` writes; by hand only `seats` and `state` are needed."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    game: str | None = None
+    rules: int | None = None
+    seats: int
+    options: dict[str, Any] = {}
+    seed: int | str = "position"
+    dice: DiceAt | None = None
+    state: dict[str, Any]
+    since: list[tuple[int | None, str]] = []
+
+    def make_dice(self) -> Dice:
+        if self.dice is None:
+            return Dice.seeded(self.seed)
+        try:
+            return Dice(bytes.fromhex(self.dice.key), self.dice.drawn)
+        except ValueError:
+            raise BadPosition("the key of the dice is not hexadecimal") from None
+
+
+def write(game: Game, state: Any, since: list[tuple[int | None, str]]) -> dict[str, Any]:
+    position = Position(
+        game=game.rulebook.id,
+        rules=game.rulebook.rules_version,
+        seats=game.seats,
+        options=dict(game.setup.options),
+        dice=DiceAt(state.dice.key.hex(), state.dice.drawn),
+        state=game.rulebook.write_position(state),
+        since=since,
+    )
+    built: dict[str, Any] = msgspec.to_builtins(position)
+    del built["seed"]  # the dice say more
+    return built
+
+
+def read(data: Any, game: str, rules: int) -> Position:
+    """The position in plain data; BadPosition says what is wrong with its outer shape."""
+    try:
+        position = msgspec.convert(data, Position)
+    except msgspec.ValidationError as error:
+        raise BadPosition(f"this position is broken: {error}") from None
+    if position.format != FORMAT:
+        raise BadPosition(f"this is not a position but {position.format!r}")
+    if position.version > VERSION:
+        raise BadPosition(f"this position is of version {position.version}, newer than this Regalia reads ({VERSION})")
+    if position.game not in (None, game):
+        raise BadPosition(f"this is a position of {position.game}, not of {game}")
+    if position.rules not in (None, rules):
+        raise BadPosition(f"this position is of rules version {position.rules} of {game}; this Regalia plays {rules}")
+    return position

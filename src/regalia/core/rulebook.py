@@ -1,0 +1,75 @@
+"""What a game gives the engine: its parts, put together in the game's `__init__.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from regalia.core.asking import Ask, FreeAct, Kind, Option, Rules
+from regalia.core.dice import Dice
+from regalia.core.game_options import GameOption
+from regalia.core.words import Argument, Message
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a game begins with; the options are complete and checked."""
+
+    seats: int
+    options: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """Turns the game's plain values into messages for people.
+
+    `fact(state, name, value)` names one fact of an event, a refusal or a question (a hex, a seat, a kind of piece);
+    `option(ask, option)` is the line that stands for an option; `draw(view, say)` the table as text.
+    """
+
+    fact: Callable[[Any, str, Any], Argument]
+    option: Callable[[Ask, Option], Message]
+    draw: Callable[[Any, Callable[[Message], str]], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Sense:
+    """The bots' feeling for a game.
+
+    `value(state, seat)` is what the position is worth to the seat, between 0 (lost) and 1 (won);
+    `prior(ask)` gives each option of an ask a weight: how likely a good player takes it.
+    """
+
+    value: Callable[[Any, int], float]
+    prior: Callable[[Ask], list[float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """A game: plain functions over its state."""
+
+    id: str
+    rules_version: int
+    seats: range
+    tinctures: tuple[str, ...]
+    options: tuple[GameOption, ...]
+    setup: Callable[[Setup, Dice], Any]
+    phases: Mapping[str, Callable[[Any], Rules]]
+    kinds: tuple[Kind, ...]
+    scores: Callable[[Any], list[int]]
+    ranking: Callable[[Any], list[int]]
+    view: Callable[[Any, int | None], Any]
+    imagine: Callable[[Any, int, Dice], None]
+    check: Callable[[Any], list[str]]
+    write_position: Callable[[Any], dict[str, Any]]
+    read_position: Callable[[dict[str, Any], Setup, Dice], Any]
+    wording: Wording
+    sense: Sense
+    folder: Path
+    free_acts: tuple[FreeAct, ...] = ()
+
+    def kind(self, id: str) -> Kind | None:
+        """The kind of question or free act of that id."""
+        return next((kind for kind in (*self.kinds, *self.free_acts) if kind.id == id), None)

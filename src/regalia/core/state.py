@@ -1,0 +1,85 @@
+"""Plain data on the table, with copiers generated from the field declarations."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Callable
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any, Self, TypeVar
+
+from regalia.core.dice import Dice
+from regalia.core.events import Event
+
+S = TypeVar("S")
+
+OVER = "over"
+
+
+@dataclass(slots=True)
+class State:
+    """What every game has: the next phase, the dice, and who listens.
+
+    `shown` counts the times somebody learned something hidden; with the dice it tells how far undo may reach.
+    """
+
+    phase: str
+    dice: Dice
+    shown: int
+    news: list[Event] | None
+
+    def copy(self) -> Self:
+        """A deep copy to which nobody listens; each game's state has one made by `copier`."""
+        raise TypeError(f"{type(self).__name__} needs a copy() made by regalia.core.state.copier")
+
+    def tell(
+        self, event: str, /, to: tuple[int, ...] | None = None, secret: tuple[str, ...] = (), **facts: Any
+    ) -> None:
+        """Says what happened: to all, only to the seats `to`, or to all but for the `secret` facts."""
+        if self.news is not None:
+            self.news.append(Event(event, facts, to, secret))
+
+    def reveal(self) -> None:
+        """Marks that somebody learns something hidden now: what came before cannot be taken back."""
+        self.shown += 1
+
+
+def copier(cls: type[S]) -> Callable[[S], S]:
+    """Writes the function that copies a state, field by field, as deep as the declared types go."""
+    types = typing.get_type_hints(cls)
+    parts = ["None" if f.name == "news" else _copied(f"s.{f.name}", types[f.name]) for f in fields(cls)]  # type: ignore[arg-type]
+    source = f"def copy(s):\n    return State({', '.join(parts)})"
+    scope: dict[str, Any] = {"State": cls}
+    exec(source, scope)  # the fields' own names only
+    made: Callable[[S], S] = scope["copy"]
+    return made
+
+
+def _copied(name: str, kind: Any, depth: int = 0) -> str:
+    """The expression that copies a value of this type."""
+    if _is_shared(kind):
+        return name
+    origin, args = typing.get_origin(kind) or kind, typing.get_args(kind)
+    if origin is bytearray:
+        return f"{name}[:]"
+    inner = f"x{depth}"
+    if origin is list:
+        part = _copied(inner, args[0], depth + 1)
+        return f"{name}[:]" if part == inner else f"[{part} for {inner} in {name}]"
+    if origin is dict:
+        part = _copied(inner, args[1], depth + 1)
+        return f"{name}.copy()" if part == inner else f"{{k: {part} for k, {inner} in {name}.items()}}"
+    if origin is set or callable(getattr(origin, "copy", None)):
+        return f"{name}.copy()"
+    raise TypeError(f"a state cannot hold {kind}: there is no way to copy it")
+
+
+def _is_shared(kind: Any) -> bool:
+    """True for values that never change, which copies may share."""
+    if kind in (int, str, bool, float, bytes, type(None)):
+        return True
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if origin in (tuple, frozenset, typing.Literal):
+        return True
+    if args and origin is not None and origin not in (list, dict, set):  # a union
+        return all(_is_shared(arg) for arg in args)
+    return is_dataclass(kind) and bool(kind.__dataclass_params__.frozen)

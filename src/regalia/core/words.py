@@ -1,0 +1,93 @@
+"""What people read: Fluent messages in English and Hungarian."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from regalia.core.hungarian import with_article, with_suffix
+
+LANGUAGES = ("en", "hu")
+
+COMMON = Path(__file__).parent.parent / "words"
+"""The words that all games share."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatName:
+    """Stands for whoever sits there, in the arguments of a message."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence by its id, with what it speaks of; it becomes text only where somebody reads it."""
+
+    id: str
+    args: Mapping[str, Argument] = field(default_factory=dict)
+
+
+Argument: TypeAlias = "int | str | SeatName | Message | tuple[Message, ...]"
+"""A tuple of messages is read as a list with commas."""
+
+
+def _capital(text: Any) -> str:
+    return str(text)[:1].upper() + str(text)[1:]
+
+
+FUNCTIONS: dict[str, Any] = {
+    "AZ": lambda text: with_article(str(text)),
+    "RAG": lambda text, suffix: with_suffix(str(text), str(suffix)),
+    "CAPITAL": _capital,
+}
+
+
+class Words:
+    """One language's words: the common ones and those of one game."""
+
+    def __init__(self, language: str, folders: Iterable[Path] = (), names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there are no words in {language!r}, only in {', '.join(LANGUAGES)}")
+        self.language = language
+        self.names = list(names)
+        self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        for folder in (COMMON, *folders):
+            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text), allow_overrides=False)
+
+    def say(self, message: Message) -> str:
+        """The message as text; LookupError when the language has no such words."""
+        name, _, attribute = message.id.partition(".")
+        if not self._bundle.has_message(name):
+            raise LookupError(f"no words for {message.id!r} in {self.language!r}")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            raise LookupError(f"no words for {message.id!r} in {self.language!r}")
+        text, errors = self._bundle.format_pattern(pattern, {key: self._plain(v) for key, v in message.args.items()})
+        if errors:
+            raise LookupError(f"{message.id!r} in {self.language!r}: {errors[0]}")
+        return str(text)
+
+    def has(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))
+
+    def _plain(self, argument: Argument) -> int | str:
+        if isinstance(argument, Message):
+            return self.say(argument)
+        if isinstance(argument, tuple):
+            return ", ".join(self.say(part) for part in argument) or "–"
+        if isinstance(argument, SeatName):
+            return self.name(argument.seat)
+        return argument
+
+    def name(self, seat: int) -> str:
+        """The player's name, or «Player 3» where none was given."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.say(Message("seat-unnamed", {"number": seat + 1}))

@@ -1,0 +1,107 @@
+"""The shape of a board: hexes, who is adjacent to whom (R1.1), what is the edge (R1.2). It knows no terrain."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from string import ascii_uppercase
+
+from regalia.games.barony.constants import DATA, RECRUITS_AT_LAKE, STRONGHOLD, VILLAGE
+
+Hex = int
+"""The index of a hex on its board: column by column, each from the top."""
+
+Axial = tuple[int, int]
+"""Coordinates (q, r)."""
+
+DIRECTIONS: tuple[Axial, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+
+_layouts = json.loads((DATA / "layouts.json").read_text(encoding="utf-8"))["layouts"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Shape:
+    """Which hexes there are. Options about hexes are made once per shape and shared by all games on it."""
+
+    axial: tuple[Axial, ...]
+    labels: tuple[str, ...]
+    neighbours: tuple[tuple[Hex, ...], ...]
+    edge: tuple[Hex, ...]
+    by_name: dict[str, Hex]
+    steps: tuple[tuple[tuple[Hex, Hex], ...], ...]  # R5: (from, to), by from
+    recruits: tuple[tuple[tuple[Hex, int], ...], ...]  # R4: (hex, number), by hex
+    builds: tuple[tuple[tuple[Hex, int], tuple[Hex, int]], ...]  # R7: (hex, village), (hex, stronghold), by hex
+
+
+@cache
+def shape_of(axial: frozenset[Axial]) -> Shape:
+    ordered = tuple(sorted(axial))
+    index = {place: hex for hex, place in enumerate(ordered)}
+    neighbours = tuple(
+        tuple(index[q + dq, r + dr] for dq, dr in DIRECTIONS if (q + dq, r + dr) in index) for q, r in ordered
+    )
+    labels = _labels(ordered)
+    names = {label: hex for hex, label in enumerate(labels)}
+    names.update({f"{q},{r}": hex for (q, r), hex in index.items()})
+    all_hexes = range(len(ordered))
+    return Shape(
+        axial=ordered,
+        labels=labels,
+        neighbours=neighbours,
+        edge=tuple(hex for hex in all_hexes if len(neighbours[hex]) < 6),
+        by_name=names,
+        steps=tuple(tuple((hex, to) for to in neighbours[hex]) for hex in all_hexes),
+        recruits=tuple(tuple((hex, n) for n in range(1, RECRUITS_AT_LAKE + 1)) for hex in all_hexes),
+        builds=tuple(((hex, VILLAGE), (hex, STRONGHOLD)) for hex in all_hexes),
+    )
+
+
+def _labels(ordered: tuple[Axial, ...]) -> tuple[str, ...]:
+    """Column letter (A = smallest q) and number from the top of that column: F4."""
+    leftmost = ordered[0][0]
+    counts: dict[int, int] = {}
+    labels = []
+    for q, _ in ordered:
+        counts[q] = counts.get(q, 0) + 1
+        labels.append(f"{_letters(q - leftmost)}{counts[q]}")
+    return tuple(labels)
+
+
+def _letters(column: int) -> str:
+    """A … Z, AA, AB …"""
+    letter = ascii_uppercase[column % 26]
+    return letter if column < 26 else _letters(column // 26 - 1) + letter
+
+
+def is_one_piece(axial: frozenset[Axial] | set[Axial]) -> bool:
+    """True when every hex can be reached from every other."""
+    reached = {next(iter(axial))}
+    frontier = list(reached)
+    while frontier:
+        q, r = frontier.pop()
+        for dq, dr in DIRECTIONS:
+            place = (q + dq, r + dr)
+            if place in axial and place not in reached:
+                reached.add(place)
+                frontier.append(place)
+    return len(reached) == len(axial)
+
+
+def has_hole(axial: frozenset[Axial]) -> bool:
+    """True when the hexes enclose an empty cell: not all cells around the board hang together."""
+    columns, rows = [q for q, _ in axial], [r for _, r in axial]
+    around = {
+        (q, r)
+        for q in range(min(columns) - 1, max(columns) + 2)
+        for r in range(min(rows) - 1, max(rows) + 2)
+        if (q, r) not in axial
+    }
+    return not is_one_piece(around)
+
+
+@cache
+def slots(players: int) -> tuple[tuple[Axial, Axial, Axial], ...]:
+    """The standard layout: for each slot the hexes of its positions 1, 2, 3, clockwise."""
+    anchors = [tuple(slot["anchor"]) for slot in _layouts[str(players)]["slots"]]
+    return tuple(((q, r), (q + 1, r), (q, r + 1)) for q, r in anchors)

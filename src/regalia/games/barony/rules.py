@@ -1,0 +1,539 @@
+"""The rules of Barony in the order of the rulebook; numbers such as R5.4 are those of the guide.
+
+Each chapter says what is forbidden (`why_not_…`), lists what is allowed, and plays it. The lists are written for speed;
+tests hold them against the reasons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from regalia.core.asking import WORD, Kind, Refusal, Rules, refuse
+from regalia.core.state import OVER
+from regalia.games.barony.constants import (
+    ACTIONS,
+    CITY,
+    DUKE,
+    EXPEDITION_KNIGHTS,
+    FOREST,
+    KNIGHT,
+    LAKE,
+    MOUNTAIN,
+    POINTS,
+    SILVER,
+    START_CITIES,
+    STRONGHOLD,
+    TITLE_COST,
+    VILLAGE,
+)
+from regalia.games.barony.hexes import Hex
+from regalia.games.barony.notation import BUILDING, DONE, HEX, PAYMENT, RECRUITS, STEP, TOKEN, Step
+from regalia.games.barony.payments import Payment, has_superfluous, payments, worth
+from regalia.games.barony.state import Barony
+
+PASS = "pass"
+NO_HEX = -1
+
+OTHERS = tuple(0xFF ^ (1 << seat) for seat in range(8))
+"""For each seat the bits of everybody else (and of the lakes) in `present` and `bars`."""
+
+# === R2 Starting placement ============================================================================================
+
+
+def placement_order(seats: int, first: int) -> list[int]:
+    """Clockwise one pair each, the last player three; then back, two pairs each (S5)."""
+    clockwise = [(first + turn) % seats for turn in range(seats)]
+    rest = START_CITIES - 1
+    return [*clockwise, *[clockwise[-1]] * rest, *(seat for seat in clockwise[-2::-1] for _ in range(rest))]
+
+
+def why_not_place(s: Barony, seat: int, hex: Hex) -> Refusal | None:
+    land = s.board.terrain[hex]
+    if land in (LAKE, FOREST):
+        return refuse("R2.2", hex=hex, terrain=land)
+    if s.near_city[hex]:
+        return refuse("R2.3", hex=hex)
+    return None
+
+
+def places(s: Barony, seat: int) -> list[Hex]:
+    near_city = s.near_city
+    return [hex for hex in s.board.city_sites if not near_city[hex]]
+
+
+PLACE = Kind("place", places, why_not_place, HEX)
+
+
+def placement(s: Barony) -> Rules:
+    """One city with one knight (R2.1, R2.4); skipped where no hex is left (R2.5)."""
+    seat = placement_order(s.seats, s.first)[s.placed]
+    s.placed += 1
+    if not (free := places(s, seat)):
+        s.reserve[seat][CITY] -= 1
+        s.box[seat][CITY] += 1
+        s.tell("placement_skipped", seat=seat)
+    else:
+        hex = s.dice.choice(free) if s.variants.placement == "auto" else (yield PLACE(seat))
+        s.put_building(seat, hex, CITY)
+        s.put_knight(seat, hex)
+        s.tell("city_placed", seat=seat, hex=hex)
+    if s.placed == START_CITIES * s.seats:
+        s.phase = "turn"
+        s.tell("round_began", round=s.round)
+
+
+# === R3 The turn ======================================================================================================
+
+
+def why_not_act(s: Barony, seat: int, action: str) -> Refusal | None:
+    if action == PASS:
+        return None if s.variants.passing == "always" or not can_act(s, seat) else refuse("R3.4", seat=seat)
+    return WHY_NOT_ACT[action](s, seat)
+
+
+def can_act(s: Barony, seat: int) -> bool:
+    return any(can(s, seat) for can in CAN_ACT)
+
+
+def actions(s: Barony, seat: int) -> list[str]:
+    """The actions of which at least one step is legal (R3.3); who has none passes (R3.4)."""
+    possible = [action for action, can in zip(ACTIONS, CAN_ACT, strict=True) if can(s, seat)]
+    if not possible or s.variants.passing == "always":
+        possible.append(PASS)
+    return possible
+
+
+ACTION = Kind("action", actions, why_not_act, WORD)
+
+
+def turn(s: Barony) -> Rules:
+    """Exactly one of six actions (R3.2)."""
+    seat = s.active
+    action = yield ACTION(seat)
+    if action == PASS:
+        s.passes += 1
+        s.tell("passed", seat=seat)
+    else:
+        yield from PLAY_ACTION[action](s, seat)
+    end_turn(s)
+
+
+# === R4 Action A: Recruitment =========================================================================================
+
+
+def why_not_recruit(s: Barony, seat: int, option: tuple[Hex, int]) -> Refusal | None:
+    hex, number = option
+    if s.building[hex] != CITY or s.owner[hex] != seat or number < 1:
+        return refuse("R4.1", hex=hex)
+    if number > s.board.recruits[hex]:
+        return refuse("R4.2", hex=hex, count=s.board.recruits[hex])
+    if number > s.reserve[seat][KNIGHT]:
+        return refuse("R4.3", seat=seat)
+    return None
+
+
+def recruits(s: Barony, seat: int) -> list[tuple[Hex, int]]:
+    """Up to two knights, three beside a lake, as many as the reserve has (R4.1 to R4.3)."""
+    reserve, most, made = s.reserve[seat][KNIGHT], s.board.recruits, s.board.shape.recruits
+    return [option for hex in s.cities[seat] for option in made[hex][: min(reserve, most[hex])]]
+
+
+def can_recruit(s: Barony, seat: int) -> bool:
+    return s.reserve[seat][KNIGHT] > 0 and bool(s.cities[seat])
+
+
+def why_no_recruitment(s: Barony, seat: int) -> Refusal | None:
+    return None if can_recruit(s, seat) else refuse("R4.3", seat=seat)
+
+
+RECRUIT = Kind("recruit", recruits, why_not_recruit, RECRUITS)
+
+
+def recruitment(s: Barony, seat: int) -> Rules:
+    hex, number = yield RECRUIT(seat)
+    for _ in range(number):
+        s.put_knight(seat, hex)
+    s.tell("recruited", seat=seat, hex=hex, count=number)
+
+
+# === R5 Action B: Movement ============================================================================================
+
+
+def why_not_enter(s: Barony, seat: int, hex: Hex) -> Refusal | None:
+    """What keeps a knight of this seat out of a hex (R5.4, R5.5); one's own pieces never do (R5.6)."""
+    if s.board.terrain[hex] == LAKE:
+        return refuse("R5.4a", hex=hex)
+    for other in range(s.seats):
+        pieces = s.pieces(other, hex)
+        if other == seat or not pieces:
+            continue
+        if s.owner[hex] == other and s.building[hex] in (CITY, STRONGHOLD):
+            return refuse("R5.4b", hex=hex, seat=other, building=s.building[hex])
+        if pieces > 1:
+            return refuse("R5.4c", hex=hex, seat=other)
+        if s.board.terrain[hex] == MOUNTAIN:
+            return refuse("R5.4d", hex=hex, seat=other)
+    return None
+
+
+def why_not_step(s: Barony, seat: int, option: Step | str, tired: Hex = NO_HEX) -> Refusal | None:
+    if isinstance(option, str):
+        return None if tired != NO_HEX else refuse("R3.3")
+    origin, target = option
+    if not s.knights[seat][origin] or target not in s.board.shape.neighbours[origin]:
+        return refuse("R5.1", origin=origin, target=target)
+    if origin == tired and s.knights[seat][origin] < 2:
+        return refuse("R5.3", hex=origin)
+    return why_not_enter(s, seat, target)
+
+
+def steps(s: Barony, seat: int) -> list[Step]:
+    """Every knight to every adjacent hex that nobody bars (R5.1, R5.4)."""
+    others, bars, made = OTHERS[seat], s.bars, s.board.shape.steps
+    return [step for origin in s.where[seat] for step in made[origin] if not bars[step[1]] & others]
+
+
+def second_steps(s: Barony, seat: int, arrived: Hex) -> list[Step | str]:
+    """The same without the tired knight, where he stands alone (R5.3); or stop (R5.1)."""
+    others, bars, made = OTHERS[seat], s.bars, s.board.shape.steps
+    tired = arrived if s.knights[seat][arrived] == 1 else NO_HEX
+    found: list[Step | str] = [
+        step for origin in s.where[seat] if origin != tired for step in made[origin] if not bars[step[1]] & others
+    ]
+    found.append(DONE)
+    return found
+
+
+def can_move(s: Barony, seat: int) -> bool:
+    others, bars, neighbours = OTHERS[seat], s.bars, s.board.shape.neighbours
+    for origin in s.where[seat]:
+        for target in neighbours[origin]:
+            if not bars[target] & others:
+                return True
+    return False
+
+
+def why_no_movement(s: Barony, seat: int) -> Refusal | None:
+    return None if can_move(s, seat) else refuse("R5.1")
+
+
+MOVE = Kind("move", steps, why_not_step, STEP)
+MOVE_AGAIN = Kind("move_again", second_steps, why_not_step, STEP)
+
+
+def movement(s: Barony, seat: int) -> Rules:
+    """One or two knights, one hex each; the second sees what the first has done (R5.1, R5.2)."""
+    origin, target = yield MOVE(seat)
+    if march(s, seat, origin, target):
+        yield from plunder(s, seat, target)
+    choice = yield MOVE_AGAIN(seat, target)
+    if choice == DONE:
+        return
+    origin, target = choice
+    if march(s, seat, origin, target):
+        yield from plunder(s, seat, target)
+
+
+# === R6 Peace and war =================================================================================================
+
+
+def march(s: Barony, seat: int, origin: Hex, target: Hex) -> bool:
+    """Moves a knight; war where its owner stood already and others too (R6.1, R6.2). True if a village falls."""
+    at_war = s.present[target] >> seat & 1 and s.present[target] & OTHERS[seat]
+    s.move_knight(seat, origin, target)
+    s.tell("moved", seat=seat, origin=origin, target=target)
+    if not at_war:
+        return False
+    for other in range(s.seats):
+        if other != seat and s.knights[other][target]:
+            s.take_knight(other, target)  # never more than one (R1.7)
+            s.tell("knight_beaten", seat=seat, victim=other, hex=target)
+    return s.building[target] == VILLAGE and s.owner[target] != seat
+
+
+def loot(s: Barony, seat: int, victim: int) -> list[int]:
+    return [kind for kind, count in enumerate(s.tokens[victim]) if count]
+
+
+def why_not_loot(s: Barony, seat: int, kind: int, victim: int) -> Refusal | None:
+    return None if s.tokens[victim][kind] else refuse("R6.4", victim=victim, token=kind)
+
+
+PLUNDER = Kind("plunder", loot, why_not_loot, TOKEN)
+
+
+def plunder(s: Barony, seat: int, hex: Hex) -> Rules:
+    """The village goes back to its owner's reserve; the mover takes one token of his, any kind (R6.2, R6.4)."""
+    victim = s.owner[hex]
+    s.take_village(hex)
+    s.tell("village_burnt", seat=seat, victim=victim, hex=hex)
+    if not loot(s, seat, victim):
+        s.tell("nothing_to_plunder", seat=seat, victim=victim)
+        return
+    kind = yield PLUNDER(seat, victim)
+    s.tokens[victim][kind] -= 1
+    s.tokens[seat][kind] += 1
+    s.tell("plundered", seat=seat, victim=victim, token=kind)
+
+
+# === R7 Action C: Construction ========================================================================================
+
+
+def why_not_build(s: Barony, seat: int, option: tuple[Hex, int] | str, begun: bool) -> Refusal | None:
+    if isinstance(option, str):
+        return None if begun else refuse("R3.3")
+    hex, kind = option
+    if not s.knights[seat][hex]:
+        return refuse("R7.2", hex=hex)
+    if s.building[hex] or s.present[hex] & OTHERS[seat]:
+        return refuse("R7.3", hex=hex)
+    if kind not in (VILLAGE, STRONGHOLD):
+        return refuse("R7.2", hex=hex)
+    if not s.reserve[seat][kind]:
+        return refuse("R7.6", building=kind)
+    return None
+
+
+def building_sites(s: Barony, seat: int) -> list[Hex]:
+    """Hexes with an own knight, no building and nobody else (R7.2, R7.3)."""
+    building, present, alone = s.building, s.present, 1 << seat
+    return [hex for hex in s.where[seat] if not building[hex] and present[hex] == alone]
+
+
+def builds(s: Barony, seat: int, begun: bool) -> list[tuple[Hex, int] | str]:
+    """A village or a stronghold while the reserve has it (R7.6); done once something was built (R7.1)."""
+    made = s.board.shape.builds
+    _, villages, strongholds, _ = s.reserve[seat]
+    start, stop = 0 if villages else 1, 2 if strongholds else 1
+    found: list[tuple[Hex, int] | str] = [option for hex in building_sites(s, seat) for option in made[hex][start:stop]]
+    if begun:
+        found.append(DONE)
+    return found
+
+
+def can_build(s: Barony, seat: int) -> bool:
+    return bool(s.reserve[seat][VILLAGE] or s.reserve[seat][STRONGHOLD]) and bool(building_sites(s, seat))
+
+
+def why_no_construction(s: Barony, seat: int) -> Refusal | None:
+    if can_build(s, seat):
+        return None
+    if building_sites(s, seat):
+        return refuse("R7.6")
+    return refuse("R7.3" if s.where[seat] else "R7.2")
+
+
+BUILD = Kind("build", builds, why_not_build, BUILDING)
+
+
+def construction(s: Barony, seat: int) -> Rules:
+    """Knights turn into villages or strongholds, one step after the other (R7.1, R7.2)."""
+    choice = yield BUILD(seat, False)
+    while choice != DONE:
+        hex, kind = choice
+        s.take_knight(seat, hex)
+        s.put_building(seat, hex, kind)
+        token = take_token(s, seat, s.board.terrain[hex])
+        s.tell(
+            "built" if token else "built_without_token", seat=seat, hex=hex, building=kind, token=s.board.terrain[hex]
+        )
+        choice = yield BUILD(seat, True)
+
+
+def take_token(s: Barony, seat: int, kind: int) -> bool:
+    """A token of the hex's terrain from the stock, as long as there is one (R7.2, R7.7)."""
+    if s.variants.resource_supply == "limited":
+        if not s.stock[kind]:
+            return False
+        s.stock[kind] -= 1
+    s.tokens[seat][kind] += 1
+    return True
+
+
+# === R8 Action D: New City ============================================================================================
+
+
+def why_not_found(s: Barony, seat: int, hex: Hex) -> Refusal | None:
+    if s.building[hex] != VILLAGE or s.owner[hex] != seat:
+        return refuse("R8.1", hex=hex)
+    if not s.reserve[seat][CITY]:
+        return refuse("R8.5", seat=seat)
+    if s.board.terrain[hex] == FOREST or s.near_city[hex] or s.present[hex] & OTHERS[seat]:
+        return refuse("R8.2", hex=hex)
+    return None
+
+
+def new_city_sites(s: Barony, seat: int) -> list[Hex]:
+    """Own villages, not in a forest, no city beside, no knight of others on the hex (R8.2, R8.3)."""
+    near_city, present, terrain, alone = s.near_city, s.present, s.board.terrain, 1 << seat
+    return [hex for hex in s.villages[seat] if not near_city[hex] and present[hex] == alone and terrain[hex] != FOREST]
+
+
+def can_found(s: Barony, seat: int) -> bool:
+    return s.reserve[seat][CITY] > 0 and bool(new_city_sites(s, seat))
+
+
+def why_no_new_city(s: Barony, seat: int) -> Refusal | None:
+    if can_found(s, seat):
+        return None
+    return refuse("R8.2") if s.reserve[seat][CITY] else refuse("R8.5", seat=seat)
+
+
+NEW_CITY = Kind("new_city", new_city_sites, why_not_found, HEX)
+
+
+def new_city(s: Barony, seat: int) -> Rules:
+    """A village becomes a city: ten points, no token (R8.1, R8.4)."""
+    hex = yield NEW_CITY(seat)
+    s.take_village(hex)
+    s.put_building(seat, hex, CITY)
+    s.new_cities[seat] += 1
+    s.tell("city_founded", seat=seat, hex=hex)
+
+
+# === R9 Action E: Expedition ==========================================================================================
+
+
+def why_not_land(s: Barony, seat: int, hex: Hex) -> Refusal | None:
+    if s.reserve[seat][KNIGHT] < EXPEDITION_KNIGHTS:
+        return refuse("R9.1", seat=seat)
+    if hex not in s.board.landings or s.present[hex]:
+        return refuse("R9.2", hex=hex)
+    return None
+
+
+def landings(s: Barony, seat: int) -> list[Hex]:
+    """Edge hexes without any piece (R9.2)."""
+    present = s.present
+    return [hex for hex in s.board.landings if not present[hex]]
+
+
+def can_land(s: Barony, seat: int) -> bool:
+    if s.reserve[seat][KNIGHT] < EXPEDITION_KNIGHTS:
+        return False
+    present = s.present
+    return any(not present[hex] for hex in s.board.landings)
+
+
+def why_no_expedition(s: Barony, seat: int) -> Refusal | None:
+    return None if can_land(s, seat) else refuse("R9.3")
+
+
+EXPEDITION = Kind("expedition", landings, why_not_land, HEX)
+
+
+def expedition(s: Barony, seat: int) -> Rules:
+    """One knight to the edge of the board, one out of the game for good (R9.1)."""
+    hex = yield EXPEDITION(seat)
+    s.reserve[seat][KNIGHT] -= 1
+    s.box[seat][KNIGHT] += 1
+    s.put_knight(seat, hex)
+    s.tell("expedition_landed", seat=seat, hex=hex)
+
+
+# === R10 Action F: Noble Title ========================================================================================
+
+
+def why_not_pay(s: Barony, seat: int, payment: Payment) -> Refusal | None:
+    if s.titles[seat] == DUKE:
+        return refuse("R10.6", seat=seat, gold=s.gold(seat))
+    if any(paid > held or paid < 0 for paid, held in zip(payment, s.tokens[seat], strict=True)):
+        return refuse("R10.5", gold=worth(payment))
+    if worth(payment) < TITLE_COST:
+        return refuse("R10.2", gold=worth(payment))
+    if s.variants.overpay == "minimal" and has_superfluous(payment):
+        return refuse("R10.5", gold=worth(payment))
+    return None
+
+
+def legal_payments(s: Barony, seat: int) -> Sequence[Payment]:
+    field, plain, forest, mountain = s.tokens[seat]
+    return payments((field, plain, forest, mountain), s.variants.overpay)
+
+
+def can_pay(s: Barony, seat: int) -> bool:
+    return s.titles[seat] != DUKE and s.gold(seat) >= TITLE_COST
+
+
+def why_no_title(s: Barony, seat: int) -> Refusal | None:
+    return None if can_pay(s, seat) else refuse("R10.6", seat=seat, gold=s.gold(seat))
+
+
+TITLE = Kind("title", legal_payments, why_not_pay, PAYMENT)
+
+
+def noble_title(s: Barony, seat: int) -> Rules:
+    """At least 15 gold for the next title, one a turn, no change (R10.2 to R10.4)."""
+    payment = yield TITLE(seat)
+    for kind, paid in enumerate(payment):
+        s.tokens[seat][kind] -= paid
+        if s.variants.resource_supply == "limited":
+            s.stock[kind] += paid
+    s.titles[seat] += 1
+    s.tell("title_bought", seat=seat, title=s.titles[seat], gold=worth(payment))
+    if s.titles[seat] == DUKE and not s.is_last_round:  # R11.1
+        s.is_last_round = True
+        s.tell("last_round_began", seat=seat)
+
+
+# === R11 The end ======================================================================================================
+
+
+def end_turn(s: Barony) -> None:
+    """The next seat; when all have had their turn, a new round or the end (R3.1, R11.1)."""
+    s.active = (s.active + 1) % s.seats
+    if s.active != s.first:
+        return
+    all_passed = s.passes == s.seats  # R11.6
+    too_long = s.round == s.variants.max_rounds  # R11.7, never true where 0 means no limit
+    if s.is_last_round or all_passed or too_long:
+        s.phase = OVER
+        s.tell("game_ended", seat=ranking(s).index(1), points=max(scores(s)))
+        return
+    s.round += 1
+    s.passes = 0
+    s.tell("round_began", round=s.round)
+
+
+def board_points(s: Barony, seat: int) -> int:
+    """What the score board shows: titles and new cities (R8.4, R10.2)."""
+    return POINTS[s.titles[seat]][s.new_cities[seat]]
+
+
+def silver(s: Barony, seat: int) -> int:
+    return sum(count * worth for count, worth in zip(s.tokens[seat], SILVER, strict=True))
+
+
+def scores(s: Barony) -> list[int]:
+    """Score board and silver of the tokens kept (R11.3)."""
+    return [board_points(s, seat) + silver(s, seat) for seat in range(s.seats)]
+
+
+def ranking(s: Barony) -> list[int]:
+    """Most points first (R11.4); of equals the one latest in turn order, so that no place is shared (R11.5)."""
+    points = scores(s)
+    best_first = sorted(range(s.seats), key=lambda seat: (-points[seat], -((seat - s.first) % s.seats)))
+    return [best_first.index(seat) + 1 for seat in range(s.seats)]
+
+
+# === The parts put together ===========================================================================================
+
+CAN_ACT: tuple[Callable[[Barony, int], bool], ...] = (can_recruit, can_move, can_build, can_found, can_land, can_pay)
+WHY_NOT_ACT: dict[str, Callable[[Barony, int], Refusal | None]] = {
+    "recruit": why_no_recruitment,
+    "move": why_no_movement,
+    "build": why_no_construction,
+    "new_city": why_no_new_city,
+    "expedition": why_no_expedition,
+    "title": why_no_title,
+}
+PLAY_ACTION: dict[str, Callable[[Barony, int], Rules]] = {
+    "recruit": recruitment,
+    "move": movement,
+    "build": construction,
+    "new_city": new_city,
+    "expedition": expedition,
+    "title": noble_title,
+}
+PHASES: dict[str, Callable[[Barony], Rules]] = {"placement": placement, "turn": turn}
+KINDS = (PLACE, ACTION, RECRUIT, MOVE, MOVE_AGAIN, PLUNDER, BUILD, NEW_CITY, EXPEDITION, TITLE)

@@ -1,0 +1,80 @@
+"""Before the first turn (S1 to S4), and the options of the program (V1 to V9)."""
+
+from __future__ import annotations
+
+from regalia.core.dice import Dice
+from regalia.core.game_options import Data, GameOption, SeatNumber, Whole, Word
+from regalia.core.rulebook import Setup
+from regalia.games.barony.board import Board, deal, explicit_board, read_map, sample_board
+from regalia.games.barony.constants import BARON, MAX_ROUNDS, PIECES, PIECES_PER_PLAYER, TOKENS_IN_STOCK
+from regalia.games.barony.state import Barony, Variants, empty_bars
+
+OPTIONS = (
+    GameOption("first_player", (Word(("random",)), SeatNumber()), "random"),
+    GameOption("map", (Word(("random",)), Data("a sample board or a list of [q, r, terrain]", read_map)), "random"),
+    GameOption("board_check", (Word(("connected", "none")),), "connected"),
+    GameOption("lake_spacing", (Word(("free", "apart")),), "free"),
+    GameOption("placement", (Word(("manual", "auto")),), "manual"),
+    GameOption("overpay", (Word(("minimal", "any")),), "minimal"),
+    GameOption("resource_supply", (Word(("limited", "unlimited")),), "limited"),
+    GameOption("passing", (Word(("only_if_stuck", "always")),), "only_if_stuck"),
+    GameOption("max_rounds", (Whole(0),), MAX_ROUNDS),
+)
+
+
+def lay_board(setup: Setup, dice: Dice) -> Board:
+    """S1; a given map needs no dice."""
+    options = setup.options
+    if options["map"] == "random":
+        return deal(setup.seats, dice, options["board_check"] == "connected", options["lake_spacing"] == "apart")
+    if isinstance(options["map"], str):
+        return sample_board(options["map"])
+    return explicit_board(options["map"])
+
+
+def variants(setup: Setup) -> Variants:
+    names = ("overpay", "resource_supply", "passing", "max_rounds", "placement")
+    return Variants(**{name: setup.options[name] for name in names})
+
+
+def new_state(setup: Setup, dice: Dice) -> Barony:
+    """Board, stock, pieces and first player (S1 to S4)."""
+    board = lay_board(setup, dice)
+    wished = setup.options["first_player"]
+    first = dice.below(setup.seats) if wished == "random" else wished
+    return empty_table(setup, dice, board, first)
+
+
+def empty_table(setup: Setup, dice: Dice, board: Board, first: int) -> Barony:
+    """A board without pieces; every player has all of his in the reserve."""
+    seats, hexes = setup.seats, len(board.terrain)
+    return Barony(
+        phase="placement",
+        dice=dice,
+        shown=0,
+        news=None,
+        board=board,
+        variants=variants(setup),
+        seats=seats,
+        first=first,
+        active=first,
+        round=1,
+        placed=0,
+        passes=0,
+        is_last_round=False,
+        building=bytearray(hexes),
+        owner=bytearray(hexes),
+        knights=[bytearray(hexes) for _ in range(seats)],
+        reserve=[list(PIECES_PER_PLAYER) for _ in range(seats)],
+        box=[[0] * len(PIECES) for _ in range(seats)],
+        tokens=[[0] * len(TOKENS_IN_STOCK) for _ in range(seats)],
+        stock=list(TOKENS_IN_STOCK),
+        titles=[BARON] * seats,
+        new_cities=[0] * seats,
+        where=[[] for _ in range(seats)],
+        cities=[[] for _ in range(seats)],
+        villages=[[] for _ in range(seats)],
+        present=bytearray(hexes),
+        bars=empty_bars(board),
+        near_city=bytearray(hexes),
+    )
