@@ -18,14 +18,22 @@ Option = Any
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why not: the rule that forbids a thing, and the facts that its sentence names."""
+    """Why not: the rule that forbids a thing, and the facts that its sentence names.
+
+    Its words are `no-R5-4c`; where one rule forbids different things, `case` tells the sentences apart.
+    """
 
     rule: str
     facts: Mapping[str, Any]
+    case: str = ""
+
+    @property
+    def message_id(self) -> str:
+        return "-".join(part for part in ("no", self.rule.replace(".", "-"), self.case) if part)
 
 
-def refuse(rule: str, **facts: Any) -> Refusal:
-    return Refusal(rule, facts)
+def refuse(rule: str, case: str = "", **facts: Any) -> Refusal:
+    return Refusal(rule, facts, case)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +108,13 @@ class Ask:
 
     __slots__ = ("args", "kind", "options", "seat", "state")
 
+    options: Sequence[Option]  # found by the engine when it puts the question
+    state: Any
+
     def __init__(self, kind: Kind, seat: int, args: tuple[Any, ...]) -> None:
         self.kind = kind
         self.seat = seat
         self.args = args
-        self.options: Sequence[Option] = ()
-        self.state: Any = None  # set by the engine when the question is put
 
     def compute(self, state: Any) -> Sequence[Option]:
         """Finds the options in this state, and keeps them."""

@@ -57,10 +57,9 @@ class Dice:
             raise ValueError(f"nothing to draw from: {n}")
         if n == 1:
             return 0
-        width = 1
-        while 1 << (8 * width) < n:
-            width += 1
-        fair = (1 << (8 * width)) // n * n
+        width = 1 if n <= 256 else (n - 1).bit_length() + 7 >> 3
+        space = 1 << 8 * width
+        fair = space - space % n
         while True:
             value = self._take(width)
             if value < fair:

@@ -21,30 +21,17 @@ PATIENCE = 100_000
 """Steps that the rules may run by themselves; more means that they go round in a circle."""
 
 NO_SECTION = -1
+NOBODY = -1
 
 
-class Entry(NamedTuple):
-    """One line of the log: a choice or a free act of a seat."""
+Entry = tuple[int, Kind, Option]
+"""One line of the log: the choice or free act of a seat, or one of the two marks below."""
 
-    seat: int
-    kind: Kind
-    option: Option
+DICE = Kind("dice", lambda state, seat: ())
+"""Marks dice that had been cast before an undo by consent and are not cast again; the option is how many bytes."""
 
-
-class Skipped(NamedTuple):
-    """Dice that had been cast before an undo by consent, and are not cast again."""
-
-    drawn: int
-
-
-class Imagined(NamedTuple):
-    """From here on the hidden things are as a seat imagined them."""
-
-    seat: int
-    seed: int | str
-
-
-Logged = Entry | Skipped | Imagined
+IMAGINED = Kind("imagined", lambda state, seat: ())
+"""Marks that from here on the hidden things are as the seat imagined them; the option is the seed."""
 
 
 class Checkpoint(NamedTuple):
@@ -75,7 +62,7 @@ class Game:
     """
 
     __slots__ = (
-        "_checkpoints", "_events", "_flow", "_history", "_imagined", "_log", "_news", "_phases", "_section",
+        "_ask", "_checkpoints", "_events", "_flow", "_history", "_imagined", "_log", "_news", "_phases", "_section",
         "_section_at", "over", "pending", "rulebook", "seed", "setup", "start", "state",
     )  # fmt: skip
 
@@ -109,17 +96,18 @@ class Game:
         self.seed = seed
         self.start = start  # the position it began from, where it was not dealt from a seed
         self.pending: list[Ask] = []
+        self._ask: Ask | None = None  # the one that is asked, while it is only one
         self.over = False
         self._phases = rulebook.phases
         self._history = history
         self._news = news
-        self._log: list[Logged] = []
+        self._log: list[Entry] = []
         self._checkpoints: list[Checkpoint] = []
         self._events: list[Event] = []
         self._imagined = False
         self._section: Section | None = None
         self._section_at = NO_SECTION
-        self._flow: Rules | None = None
+        self._flow = self._run()
         state.news = self._events if news else None
 
     @classmethod
@@ -191,23 +179,26 @@ class Game:
 
     def play(self, option: Option, seat: int | None = None) -> None:
         """Answers the ask of a seat (None: the only one asked); IllegalChoice leaves the game as it was."""
-        pending = self.pending
-        ask = pending[0] if len(pending) == 1 and (seat is None or seat == pending[0].seat) else self._asked(seat)
+        ask = self._ask
+        if ask is None or (seat != ask.seat and seat is not None):
+            ask = self._asked(seat)
         if option not in ask.options:
             raise self._illegal(ask, option)
-        if not self._history:
-            self._answer(ask, option)
-            return
-        self._commit(Entry(ask.seat, ask.kind, option))
-
-    def _commit(self, entry: Entry) -> None:
-        """Logs and applies an entry; if the rules fail, the game is rebuilt as it stood before."""
-        before = len(self._log)
+        if self._history:
+            self._log.append((ask.seat, ask.kind, option))
         try:
-            self._repeat(entry)
+            if self._section is None:
+                self._go(option)
+            else:
+                self._seal(self._section, ask, option)
         except Exception as fault:
-            self._become(self._rebuilt(before, [], history=True, news=self._news))
-            raise RulesFault(f"the rules failed on {entry.kind.id}: {entry.option!r}: {fault!r}") from fault
+            raise self._failed(ask.kind, option, fault) from fault
+
+    def _failed(self, kind: Kind, option: Option, fault: Exception) -> RulesFault:
+        """After a fault of the rules the game is rebuilt as it stood before the last entry."""
+        if self._history:
+            self._become(self._rebuilt(len(self._log) - 1, [], history=True, news=self._news))
+        return RulesFault(f"the rules failed on {kind.id}: {option!r}: {fault!r}")
 
     def play_text(self, text: str, seat: int | None = None) -> None:
         """Like `play`, with the option's canonical text (`move:E6-F6`)."""
@@ -231,10 +222,12 @@ class Game:
             raise NotAsked("the game is over")
         if option not in ask.compute(self.state):
             raise self._illegal(ask, option)
-        if not self._history:
+        if self._history:
+            self._log.append((seat, act, option))
+        try:
             self._do(act, seat, option)
-            return
-        self._commit(Entry(seat, act, option))
+        except Exception as fault:
+            raise self._failed(act, option, fault) from fault
 
     def act_text(self, text: str, seat: int) -> None:
         """Like `act`, with the option's canonical text (`give:2-3`)."""
@@ -291,52 +284,54 @@ class Game:
 
     # --- running the rules ------------------------------------------------------------------------------------------
 
-    def _answer(self, ask: Ask, option: Option) -> None:
-        if self._section is None:
-            self._go(option)
-        else:
-            self._seal(self._section, ask, option)
+    def _run(self, mark: bool = True) -> Rules:
+        """Phase after phase, as the state says; between two of them is a checkpoint."""
+        state, phases = self.state, self._phases
+        while (phase := phases.get(state.phase)) is not None:
+            if mark and self._history:
+                self._checkpoint()
+            mark = True
+            try:
+                yield from phase(state)
+            except EndPhase:
+                continue
 
     def _go(self, answer: Any) -> None:
         """Lets the rules run until somebody has to choose, or the game is over."""
-        state = self.state
-        flow = self._flow
-        for _ in range(PATIENCE):
-            if flow is None:
-                begin = self._phases.get(state.phase)
-                if begin is None:
-                    self.over, self.pending, self._flow = True, [], None
-                    return
-                if self._history:
-                    self._checkpoint()
-                flow = self._flow = begin(state)
-                answer = None
-            try:
-                asked = flow.send(answer)
-            except (StopIteration, EndPhase):
-                flow = None
-                continue
-            if asked.__class__ is Ask:
-                options = asked.compute(state)
-                if len(options) > 1:
-                    self.pending = [asked]
-                    return
-                answer = _only(asked)
-            else:
-                section = self._open(asked)
-                if section.asks:
-                    return
-                answer = self._close(section)
-        raise RulesFault(f"the rules ran {PATIENCE} steps without a choice for anybody")
+        state, send, steps = self.state, self._flow.send, 0
+        try:
+            while True:
+                asked = send(answer)
+                if type(asked) is Ask:
+                    asked.state = state
+                    find = asked.kind.options  # two steps: CPython calls a plain name faster
+                    args = asked.args
+                    options = asked.options = find(state, asked.seat, *args) if args else find(state, asked.seat)
+                    if len(options) > 1:
+                        self._ask = asked
+                        self.pending = [asked]
+                        return
+                    answer = _only(asked)
+                else:
+                    section = self._open(asked)
+                    if section.asks:
+                        return
+                    answer = self._close(section)
+                steps += 1
+                if steps > PATIENCE:
+                    raise RulesFault(f"the rules ran {PATIENCE} steps without a choice for anybody")
+        except StopIteration:
+            self.over, self.pending, self._ask = True, [], None
 
     def _checkpoint(self) -> None:
         self._checkpoints.append(Checkpoint(self.state.copy(), len(self._log), len(self._events)))
         if len(self._checkpoints) > KEPT_CHECKPOINTS + 1:
             del self._checkpoints[1]
 
-    def _open(self, asked: Together | Parallel) -> Section:
+    def _open(self, asked: Ask | Together | Parallel) -> Section:
         """Puts several questions at once; whoever has no choice answers by himself."""
         section = self._section = Section()
+        self._ask = None
         self._section_at = len(self._log)
         if isinstance(asked, Together):
             for seat, ask in sorted(asked.asks.items()):
@@ -344,7 +339,7 @@ class Game:
                     section.asks[seat] = ask
                 else:
                     section.answers[seat], section.forced[seat] = _only(ask), ask.kind
-        else:
+        elif isinstance(asked, Parallel):
             section.procedures = dict(sorted(asked.procedures.items()))
             for seat in section.procedures:
                 self._advance(section, seat, None)
@@ -396,11 +391,12 @@ class Game:
         self._check_seat(seat)
         own = len(self._log) if self._section is None else self._section_at
         since = [entry for entry in self._log[own:] if not self._sealed_from(seat, entry)]
-        since.append(Imagined(seat, seed))
+        since.append((seat, IMAGINED, seed))
         return self._rebuilt(own, since, history=self._history if history is None else history, news=False)
 
-    def _sealed_from(self, seat: int, entry: Logged) -> bool:
-        return isinstance(entry, Entry) and entry.seat != seat and not isinstance(entry.kind, FreeAct)
+    def _sealed_from(self, seat: int, entry: Entry) -> bool:
+        by, kind, _ = entry
+        return by != seat and kind not in (DICE, IMAGINED) and not isinstance(kind, FreeAct)
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the seat (None: whoever chose last) may take back its last choice without asking anybody."""
@@ -423,13 +419,12 @@ class Game:
         at = self._last_entry(seat)
         if at is None:
             return "there is nothing to take back"
-        last = self._log[at]
-        assert isinstance(last, Entry)
+        by = self._log[at][0]
         later = self._log[at + 1 :]
         sealed = self._section is not None and at >= self._section_at
         if sealed:
-            later = [entry for entry in later if not self._sealed_from(last.seat, entry)]
-        if not by_consent and any(not isinstance(entry, Skipped) for entry in later):
+            later = [entry for entry in later if not self._sealed_from(by, entry)]
+        if not by_consent and any(kind is not DICE for _, kind, _ in later):
             return "somebody has chosen since"
         earlier = self._rebuilt(at, self._log[at + 1 :] if sealed else [], history=True, news=self._news)
         if not by_consent and earlier.state.shown != self.state.shown:
@@ -438,16 +433,15 @@ class Game:
         if drawn != earlier.state.dice.drawn:
             if not by_consent:
                 return "dice were cast since"
-            earlier._log.append(Skipped(drawn))
-            earlier.state.dice.skip_to(drawn)
+            earlier._repeat((NOBODY, DICE, drawn))
         return earlier
 
     def _last_entry(self, seat: int | None) -> int | None:
         for at in range(len(self._log) - 1, -1, -1):
-            entry = self._log[at]
-            if isinstance(entry, Imagined):
+            by, kind, _ = self._log[at]
+            if kind is IMAGINED:
                 return None
-            if isinstance(entry, Entry) and seat in (None, entry.seat):
+            if kind is not DICE and seat in (None, by):
                 return at
         return None
 
@@ -455,7 +449,7 @@ class Game:
         if not self._history:
             raise RegaliaError(f"no {what} here: this game was started without history")
 
-    def _rebuilt(self, own: int, since: list[Logged], *, history: bool, news: bool) -> Game:
+    def _rebuilt(self, own: int, since: list[Entry], *, history: bool, news: bool) -> Game:
         """The game that the first `own` entries of this log and then others lead to, from the nearest checkpoint."""
         self._need_history("copy")
         last = next(at for at in range(len(self._checkpoints) - 1, -1, -1) if self._checkpoints[at].entries <= own)
@@ -469,29 +463,32 @@ class Game:
         if history:
             twin._log = self._log[: mark.entries]
             twin._checkpoints = self._checkpoints[: last + 1]
-        twin._flow = twin._phases[state.phase](state)
+        twin._flow = twin._run(mark=False)
         twin._go(None)
         for entry in self._log[mark.entries : own] + since:
             twin._repeat(entry)
         return twin
 
-    def _repeat(self, entry: Logged) -> None:
+    def _repeat(self, entry: Entry) -> None:
         """Applies an entry that is known to be legal."""
+        seat, kind, option = entry
         if self._history:
             self._log.append(entry)
-        if isinstance(entry, Imagined):
-            self._deal_anew(entry)
-        elif isinstance(entry, Skipped):
-            self.state.dice.skip_to(entry.drawn)
-        elif isinstance(entry.kind, FreeAct):
-            self._do(entry.kind, entry.seat, entry.option)
+        if kind is IMAGINED:
+            self._deal_anew(seat, option)
+        elif kind is DICE:
+            self.state.dice.skip_to(option)
+        elif isinstance(kind, FreeAct):
+            self._do(kind, seat, option)
+        elif self._section is None:
+            self._go(option)
         else:
-            self._answer(self._asked(entry.seat), entry.option)
+            self._seal(self._section, self._asked(seat), option)
 
-    def _deal_anew(self, entry: Imagined) -> None:
+    def _deal_anew(self, seat: int, seed: int | str) -> None:
         self._imagined = True
-        self.state.dice.reseed(key_of(f"{entry.seed}/dice"))
-        self.rulebook.imagine(self.state, entry.seat, Dice.seeded(f"{entry.seed}/hidden"))
+        self.state.dice.reseed(key_of(f"{seed}/dice"))
+        self.rulebook.imagine(self.state, seat, Dice.seeded(f"{seed}/hidden"))
         self._recompute()
 
     def _become(self, other: Game) -> None:
@@ -503,8 +500,6 @@ class Game:
     def record(self) -> records.Record:
         """Everything needed to replay the game."""
         self._need_history("record")
-        if self._imagined:
-            raise RegaliaError("an imagined game has no record: its hidden things do not follow from the seed")
         return records.write(self, self._written(self._log))
 
     def position(self) -> dict[str, Any]:
@@ -513,17 +508,15 @@ class Game:
         mark = self._checkpoints[-1]
         return positions.write(self, mark.state, self._written(self._log[mark.entries :]))
 
-    def _written(self, entries: Sequence[Logged]) -> list[tuple[int | None, str]]:
+    def _written(self, entries: Sequence[Entry]) -> list[tuple[int | None, str]]:
         """Entries as (seat, text)."""
-        lines: list[tuple[int | None, str]] = []
-        for entry in entries:
-            if isinstance(entry, Skipped):
-                lines.append((None, f"dice:{entry.drawn}"))
-            elif isinstance(entry, Entry):
-                lines.append((entry.seat, f"{entry.kind.id}:{entry.kind.codec.write(self.state, entry.option)}"))
-            else:
-                raise RegaliaError("an imagined game cannot be written down")
-        return lines
+        if self._imagined:
+            raise RegaliaError("an imagined game cannot be written down: its hidden things do not follow from the seed")
+        state = self.state
+        return [
+            (None if kind is DICE else seat, f"{kind.id}:{kind.codec.write(state, option)}")
+            for seat, kind, option in entries
+        ]
 
     def enter(self, seat: int | None, text: str) -> None:
         """Plays one written line: a choice, a free act, or dice left out."""
@@ -532,7 +525,7 @@ class Game:
             drawn = text.removeprefix("dice:")
             if not drawn.isdecimal() or int(drawn) < self.state.dice.drawn:
                 raise IllegalChoice(f"{text!r} is no line of a record")
-            self._repeat(Skipped(int(drawn)))
+            self._repeat((NOBODY, DICE, int(drawn)))
         elif isinstance(self.rulebook.kind(kind), FreeAct):
             self.act_text(text, seat)
         else:

@@ -8,25 +8,23 @@ import pkgutil
 from regalia.core.errors import UnknownGame
 from regalia.core.rulebook import Rulebook
 
-_guests: dict[str, Rulebook] = {}
+_loaded: dict[str, Rulebook] = {}
 
 
 def names() -> list[str]:
     """The ids of all games."""
-    return sorted({*(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg), *_guests})
+    return sorted({*(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg), *_loaded})
 
 
 def find(id: str) -> Rulebook:
     """The game of that id; UnknownGame names those that there are."""
-    if id in _guests:
-        return _guests[id]
-    if id not in names():
-        raise UnknownGame(f"there is no game {id!r}; games: {', '.join(names())}")
-    module = importlib.import_module(f"regalia.games.{id}")
-    rulebook: Rulebook = module.RULEBOOK
-    return rulebook
+    if id not in _loaded:
+        if id not in names():
+            raise UnknownGame(f"there is no game {id!r}; games: {', '.join(names())}")
+        _loaded[id] = importlib.import_module(f"regalia.games.{id}").RULEBOOK
+    return _loaded[id]
 
 
 def register(rulebook: Rulebook) -> None:
     """Adds a game that lives elsewhere."""
-    _guests[rulebook.id] = rulebook
+    _loaded[rulebook.id] = rulebook

@@ -10,7 +10,6 @@ from typing import Any
 from regalia.core.dice import Dice
 from regalia.games.barony.constants import (
     DATA,
-    FOREST,
     LAKE,
     RECRUITS,
     RECRUITS_AT_LAKE,
@@ -18,7 +17,7 @@ from regalia.games.barony.constants import (
     TILES,
     TILES_PER_PLAYER,
 )
-from regalia.games.barony.hexes import Axial, Hex, Shape, has_hole, is_one_piece, shape_of, slots
+from regalia.games.barony.hexes import Hex, Shape, has_hole, is_one_piece, shape_of, standard
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,21 +26,17 @@ class Board:
 
     shape: Shape
     terrain: bytes
-    city_sites: tuple[Hex, ...]  # where a city may stand at all (R2.2)
     landings: tuple[Hex, ...]  # edge hexes that are no lakes (R9.2)
     recruits: bytes  # how many knights a city here recruits at most (R4.1, R4.2)
 
 
-def make_board(terrain: dict[Axial, int]) -> Board:
-    shape = shape_of(frozenset(terrain))
-    lands = bytes(terrain[place] for place in shape.axial)
-    lake_side = {near for hex, land in enumerate(lands) if land == LAKE for near in shape.neighbours[hex]}
+def make_board(shape: Shape, terrain: bytes) -> Board:
+    lake_side = {near for hex, land in enumerate(terrain) if land == LAKE for near in shape.neighbours[hex]}
     return Board(
         shape=shape,
-        terrain=lands,
-        city_sites=tuple(hex for hex, land in enumerate(lands) if land not in (LAKE, FOREST)),
-        landings=tuple(hex for hex in shape.edge if lands[hex] != LAKE),
-        recruits=bytes(RECRUITS_AT_LAKE if hex in lake_side else RECRUITS for hex in range(len(lands))),
+        terrain=terrain,
+        landings=tuple([hex for hex in shape.edge if terrain[hex] != LAKE]),
+        recruits=bytes([RECRUITS_AT_LAKE if hex in lake_side else RECRUITS for hex in range(len(terrain))]),
     )
 
 
@@ -50,31 +45,43 @@ def make_board(terrain: dict[Axial, int]) -> Board:
 
 def deal(players: int, dice: Dice, connected: bool, lakes_apart: bool) -> Board:
     """Random tiles in random rotations, dealt again until the wishes about land and lakes are met."""
+    shape, _ = standard(players)
     while True:
         tiles = list(TILES.values())
         dice.shuffle(tiles)
         turned = [(tile, dice.below(3)) for tile in tiles[: TILES_PER_PLAYER * players]]
         terrain = laid(players, turned)
-        if (not connected or is_land_connected(terrain)) and (not lakes_apart or are_lakes_apart(terrain)):
-            return make_board(terrain)
+        if (not connected or is_land_connected(shape, terrain)) and (
+            not lakes_apart or are_lakes_apart(shape, terrain)
+        ):
+            return make_board(shape, terrain)
 
 
-def laid(players: int, turned: list[tuple[tuple[int, ...], int]]) -> dict[Axial, int]:
+def laid(players: int, turned: list[tuple[tuple[int, ...], int]]) -> bytes:
     """Tiles put into the slots in slot order; position p of a tile turned by k shows its hex (p - 1 - k) mod 3."""
-    terrain = {}
-    for slot, (tile, turns) in zip(slots(players), turned, strict=True):
-        for position, place in enumerate(slot):
-            terrain[place] = tile[(position - turns) % 3]
-    return terrain
+    shape, slots = standard(players)
+    terrain = bytearray(len(shape.axial))
+    for slot, (tile, turns) in zip(slots, turned, strict=True):
+        for position, hex in enumerate(slot):
+            terrain[hex] = tile[(position - turns) % 3]
+    return bytes(terrain)
 
 
-def is_land_connected(terrain: dict[Axial, int]) -> bool:
-    return is_one_piece({place for place, land in terrain.items() if land != LAKE})
+def is_land_connected(shape: Shape, terrain: bytes) -> bool:
+    land = [land != LAKE for land in terrain]
+    frontier = [land.index(True)]
+    land[frontier[0]] = False
+    while frontier:
+        for near in shape.neighbours[frontier.pop()]:
+            if land[near]:
+                land[near] = False
+                frontier.append(near)
+    return not any(land)
 
 
-def are_lakes_apart(terrain: dict[Axial, int]) -> bool:
-    lakes = {place for place, land in terrain.items() if land == LAKE}
-    return not any((q + dq, r + dr) in lakes for q, r in lakes for dq, dr in ((0, 1), (1, 0), (1, -1)))
+def are_lakes_apart(shape: Shape, terrain: bytes) -> bool:
+    lakes = [hex for hex, land in enumerate(terrain) if land == LAKE]
+    return not any(terrain[near] == LAKE for hex in lakes for near in shape.neighbours[hex])
 
 
 # --- maps that are given ------------------------------------------------------------------------------------------
@@ -89,12 +96,14 @@ def sample_boards() -> dict[str, dict[str, Any]]:
 def sample_board(id: str) -> Board:
     board = sample_boards()[id]
     turned = [(TILES[tile], turns) for _, tile, turns in sorted(board["tiles"])]
-    return make_board(laid(board["players"], turned))
+    return make_board(standard(board["players"])[0], laid(board["players"], turned))
 
 
 def explicit_board(hexes: list[list[Any]]) -> Board:
     """A board from a list of [q, r, terrain] that `read_map` has accepted."""
-    return make_board({(q, r): TERRAINS.index(land) for q, r, land in hexes})
+    terrain = {(q, r): TERRAINS.index(land) for q, r, land in hexes}
+    shape = shape_of(frozenset(terrain))
+    return make_board(shape, bytes(terrain[place] for place in shape.axial))
 
 
 def read_map(value: Any, players: int) -> Any:

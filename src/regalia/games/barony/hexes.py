@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from operator import itemgetter
 from string import ascii_uppercase
 
 from regalia.games.barony.constants import DATA, RECRUITS_AT_LAKE, STRONGHOLD, VILLAGE
@@ -24,11 +26,13 @@ _layouts = json.loads((DATA / "layouts.json").read_text(encoding="utf-8"))["layo
 class Shape:
     """Which hexes there are. Options about hexes are made once per shape and shared by all games on it."""
 
+    hexes: range
     axial: tuple[Axial, ...]
     labels: tuple[str, ...]
     neighbours: tuple[tuple[Hex, ...], ...]
     edge: tuple[Hex, ...]
     by_name: dict[str, Hex]
+    beside: tuple[Callable[[bytearray], tuple[int, ...]], ...]  # by hex: picks its neighbours out of a byte per hex
     steps: tuple[tuple[tuple[Hex, Hex], ...], ...]  # R5: (from, to), by from
     recruits: tuple[tuple[tuple[Hex, int], ...], ...]  # R4: (hex, number), by hex
     builds: tuple[tuple[tuple[Hex, int], tuple[Hex, int]], ...]  # R7: (hex, village), (hex, stronghold), by hex
@@ -46,15 +50,24 @@ def shape_of(axial: frozenset[Axial]) -> Shape:
     names.update({f"{q},{r}": hex for (q, r), hex in index.items()})
     all_hexes = range(len(ordered))
     return Shape(
+        hexes=all_hexes,
         axial=ordered,
         labels=labels,
         neighbours=neighbours,
         edge=tuple(hex for hex in all_hexes if len(neighbours[hex]) < 6),
         by_name=names,
+        beside=tuple(_picker(near) for near in neighbours),
         steps=tuple(tuple((hex, to) for to in neighbours[hex]) for hex in all_hexes),
         recruits=tuple(tuple((hex, n) for n in range(1, RECRUITS_AT_LAKE + 1)) for hex in all_hexes),
         builds=tuple(((hex, VILLAGE), (hex, STRONGHOLD)) for hex in all_hexes),
     )
+
+
+def _picker(hexes: tuple[Hex, ...]) -> Callable[[bytearray], tuple[int, ...]]:
+    """An itemgetter that answers with a tuple whatever the number of hexes: filters a hex's steps at the speed of C."""
+    if len(hexes) > 1:
+        return itemgetter(*hexes)
+    return lambda flags: tuple(flags[hex] for hex in hexes)
 
 
 def _labels(ordered: tuple[Axial, ...]) -> tuple[str, ...]:
@@ -105,3 +118,12 @@ def slots(players: int) -> tuple[tuple[Axial, Axial, Axial], ...]:
     """The standard layout: for each slot the hexes of its positions 1, 2, 3, clockwise."""
     anchors = [tuple(slot["anchor"]) for slot in _layouts[str(players)]["slots"]]
     return tuple(((q, r), (q + 1, r), (q, r + 1)) for q, r in anchors)
+
+
+@cache
+def standard(players: int) -> tuple[Shape, tuple[tuple[Hex, Hex, Hex], ...]]:
+    """The shape of the standard layout, and its slots by hexes of that shape."""
+    places = slots(players)
+    shape = shape_of(frozenset(place for slot in places for place in slot))
+    index = {place: hex for hex, place in enumerate(shape.axial)}
+    return shape, tuple((index[one], index[two], index[three]) for one, two, three in places)

@@ -21,10 +21,22 @@ def has_superfluous(payment: Payment) -> bool:
     return any(count and gold <= excess for count, gold in zip(payment, GOLD, strict=True))
 
 
+def _all_payments(tokens: Payment) -> list[Payment]:
+    field, plain, forest, mountain = (range(count + 1) for count in tokens)
+    return [paid for paid in product(field, plain, forest, mountain) if worth(paid) >= TITLE_COST]
+
+
+_most = [-(-TITLE_COST // gold) for gold in GOLD]  # more of a kind than this is never needed
+MINIMAL = tuple(paid for paid in _all_payments((_most[0], _most[1], _most[2], _most[3])) if not has_superfluous(paid))
+"""Every payment without a superfluous token: 36 in all."""
+
+
 @cache
 def payments(tokens: Payment, overpay: str) -> tuple[Payment, ...]:
     """All legal payments out of these tokens."""
-    enough = [paid for paid in product(*(range(count + 1) for count in tokens)) if worth(paid) >= TITLE_COST]
     if overpay == "any":
-        return tuple(enough)
-    return tuple(paid for paid in enough if not has_superfluous(paid))
+        return tuple(_all_payments(tokens))
+    field, plain, forest, mountain = tokens
+    return tuple(
+        paid for paid in MINIMAL if paid[0] <= field and paid[1] <= plain and paid[2] <= forest and paid[3] <= mountain
+    )

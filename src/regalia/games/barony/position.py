@@ -31,7 +31,7 @@ from regalia.games.barony.constants import (
     VILLAGE,
 )
 from regalia.games.barony.setup import empty_table
-from regalia.games.barony.state import Barony
+from regalia.games.barony.state import LAKE_CLOSED, NOBODY, Barony
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -156,8 +156,6 @@ def _index(names: tuple[str, ...], name: str) -> int:
     return names.index(name)
 
 
-DERIVED = ("where", "cities", "villages", "present", "bars", "near_city")
-
 # --- what must always hold ----------------------------------------------------------------------------------------
 
 
@@ -226,17 +224,32 @@ def _check_hexes(s: Barony) -> list[str]:
 
 def _check_derived(s: Barony) -> list[str]:
     """The fields that follow from the others must do so."""
-    fresh = s.copy()
-    for hex in range(len(s.board.terrain)):
-        near = (hex, *s.board.shape.neighbours[hex])
-        fresh.near_city[hex] = any(s.building[place] == CITY for place in near)
-        for seat in range(s.seats):
-            fresh.note(seat, hex)
-    fresh.where = [[hex for hex, count in enumerate(knights) if count] for knights in s.knights]
-    fresh.cities, fresh.villages = _owned(s, CITY), _owned(s, VILLAGE)
-    same = all(getattr(fresh, name) == getattr(s, name) for name in DERIVED)
-    stray = any(s.owner[hex] for hex, kind in enumerate(s.building) if kind == NO_BUILDING)
-    return [] if same and not stray else ["what is remembered about the hexes does not follow from the pieces"]
+    hexes, everyone = range(len(s.board.terrain)), range(s.seats)
+    neighbours = s.board.shape.neighbours
+    expected = {
+        "where": [[hex for hex, count in enumerate(knights) if count] for knights in s.knights],
+        "cities": _owned(s, CITY),
+        "villages": _owned(s, VILLAGE),
+        "present": bytearray(sum((s.pieces(seat, hex) > 0) << seat for seat in everyone) for hex in hexes),
+        "closed": bytearray(_closed(s, hex) for hex in hexes),
+        "city_ground": bytearray(
+            s.board.terrain[hex] not in (LAKE, FOREST)
+            and not any(s.building[near] == CITY for near in (hex, *neighbours[hex]))
+            for hex in hexes
+        ),
+    }
+    wrong = [name for name, fact in expected.items() if getattr(s, name) != fact]
+    if any((s.owner[hex] == NOBODY) != (kind == NO_BUILDING) for hex, kind in enumerate(s.building)):
+        wrong.append("owner")
+    return [f"what is remembered as {name!r} does not follow from the pieces" for name in wrong]
+
+
+def _closed(s: Barony, hex: int) -> int:
+    if s.board.terrain[hex] == LAKE:
+        return LAKE_CLOSED
+    keeps_out = (seat + 1 for seat in range(s.seats) if rules.why_not_enter(s, (seat + 1) % s.seats, hex))
+    owners = [seat + 1 for seat in range(s.seats) if s.pieces(seat, hex)]
+    return owners[0] if len(owners) == 1 and any(keeps_out) else 0
 
 
 def _owned(s: Barony, kind: int) -> list[list[int]]:

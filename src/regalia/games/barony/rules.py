@@ -7,11 +7,11 @@ tests hold them against the reasons.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import compress
 
 from regalia.core.asking import WORD, Kind, Refusal, Rules, refuse
 from regalia.core.state import OVER
 from regalia.games.barony.constants import (
-    ACTIONS,
     CITY,
     DUKE,
     EXPEDITION_KNIGHTS,
@@ -35,7 +35,10 @@ PASS = "pass"
 NO_HEX = -1
 
 OTHERS = tuple(0xFF ^ (1 << seat) for seat in range(8))
-"""For each seat the bits of everybody else (and of the lakes) in `present` and `bars`."""
+"""For each seat the bits of everybody else in `present`."""
+
+OPEN_TO = tuple(bytes(closed_by in (0, seat + 1) for closed_by in range(256)) for seat in range(8))
+"""For each seat a table that turns `closed` into 1 where a knight of the seat may enter."""
 
 # === R2 Starting placement ============================================================================================
 
@@ -51,14 +54,11 @@ def why_not_place(s: Barony, seat: int, hex: Hex) -> Refusal | None:
     land = s.board.terrain[hex]
     if land in (LAKE, FOREST):
         return refuse("R2.2", hex=hex, terrain=land)
-    if s.near_city[hex]:
-        return refuse("R2.3", hex=hex)
-    return None
+    return None if s.city_ground[hex] else refuse("R2.3", hex=hex)
 
 
 def places(s: Barony, seat: int) -> list[Hex]:
-    near_city = s.near_city
-    return [hex for hex in s.board.city_sites if not near_city[hex]]
+    return list(compress(s.board.shape.hexes, s.city_ground))
 
 
 PLACE = Kind("place", places, why_not_place, HEX)
@@ -87,17 +87,41 @@ def placement(s: Barony) -> Rules:
 
 def why_not_act(s: Barony, seat: int, action: str) -> Refusal | None:
     if action == PASS:
-        return None if s.variants.passing == "always" or not can_act(s, seat) else refuse("R3.4", seat=seat)
+        return refuse("R3.4", seat=seat)
     return WHY_NOT_ACT[action](s, seat)
-
-
-def can_act(s: Barony, seat: int) -> bool:
-    return any(can(s, seat) for can in CAN_ACT)
 
 
 def actions(s: Barony, seat: int) -> list[str]:
     """The actions of which at least one step is legal (R3.3); who has none passes (R3.4)."""
-    possible = [action for action, can in zip(ACTIONS, CAN_ACT, strict=True) if can(s, seat)]
+    knights, villages, strongholds, cities = s.reserve[seat]
+    where, present, alone = s.where[seat], s.present, 1 << seat
+    possible = []
+    if knights and s.cities[seat]:
+        possible.append("recruit")
+    open_to, beside = s.closed.translate(OPEN_TO[seat]), s.board.shape.beside
+    for hex in where:
+        if 1 in beside[hex](open_to):
+            possible.append("move")
+            break
+    if villages or strongholds:
+        building = s.building
+        for hex in where:
+            if not building[hex] and present[hex] == alone:
+                possible.append("build")
+                break
+    if cities:
+        city_ground = s.city_ground
+        for hex in s.villages[seat]:
+            if city_ground[hex] and present[hex] == alone:
+                possible.append("new_city")
+                break
+    if knights >= EXPEDITION_KNIGHTS:
+        for hex in s.board.landings:
+            if not present[hex]:
+                possible.append("expedition")
+                break
+    if s.titles[seat] != DUKE and s.gold(seat) >= TITLE_COST:
+        possible.append("title")
     if not possible or s.variants.passing == "always":
         possible.append(PASS)
     return possible
@@ -138,12 +162,8 @@ def recruits(s: Barony, seat: int) -> list[tuple[Hex, int]]:
     return [option for hex in s.cities[seat] for option in made[hex][: min(reserve, most[hex])]]
 
 
-def can_recruit(s: Barony, seat: int) -> bool:
-    return s.reserve[seat][KNIGHT] > 0 and bool(s.cities[seat])
-
-
-def why_no_recruitment(s: Barony, seat: int) -> Refusal | None:
-    return None if can_recruit(s, seat) else refuse("R4.3", seat=seat)
+def why_no_recruitment(s: Barony, seat: int) -> Refusal:
+    return refuse("R4.3", seat=seat) if s.cities[seat] else refuse("R4.1", case="action")
 
 
 RECRUIT = Kind("recruit", recruits, why_not_recruit, RECRUITS)
@@ -187,34 +207,25 @@ def why_not_step(s: Barony, seat: int, option: Step | str, tired: Hex = NO_HEX) 
     return why_not_enter(s, seat, target)
 
 
-def steps(s: Barony, seat: int) -> list[Step]:
-    """Every knight to every adjacent hex that nobody bars (R5.1, R5.4)."""
-    others, bars, made = OTHERS[seat], s.bars, s.board.shape.steps
-    return [step for origin in s.where[seat] for step in made[origin] if not bars[step[1]] & others]
+def steps(s: Barony, seat: int, resting: Hex = NO_HEX) -> list[Step]:
+    """Every knight to every adjacent hex that is open to it (R5.1, R5.4); those of the resting hex stay."""
+    shape, open_to = s.board.shape, s.closed.translate(OPEN_TO[seat])
+    beside, made = shape.beside, shape.steps
+    found: list[Step] = []
+    for origin in s.where[seat]:
+        if origin != resting:
+            found += compress(made[origin], beside[origin](open_to))
+    return found
 
 
 def second_steps(s: Barony, seat: int, arrived: Hex) -> list[Step | str]:
     """The same without the tired knight, where he stands alone (R5.3); or stop (R5.1)."""
-    others, bars, made = OTHERS[seat], s.bars, s.board.shape.steps
     tired = arrived if s.knights[seat][arrived] == 1 else NO_HEX
-    found: list[Step | str] = [
-        step for origin in s.where[seat] if origin != tired for step in made[origin] if not bars[step[1]] & others
-    ]
-    found.append(DONE)
-    return found
+    return [*steps(s, seat, tired), DONE]
 
 
-def can_move(s: Barony, seat: int) -> bool:
-    others, bars, neighbours = OTHERS[seat], s.bars, s.board.shape.neighbours
-    for origin in s.where[seat]:
-        for target in neighbours[origin]:
-            if not bars[target] & others:
-                return True
-    return False
-
-
-def why_no_movement(s: Barony, seat: int) -> Refusal | None:
-    return None if can_move(s, seat) else refuse("R5.1")
+def why_no_movement(s: Barony, seat: int) -> Refusal:
+    return refuse("R5.1", case="action")
 
 
 MOVE = Kind("move", steps, why_not_step, STEP)
@@ -311,16 +322,10 @@ def builds(s: Barony, seat: int, begun: bool) -> list[tuple[Hex, int] | str]:
     return found
 
 
-def can_build(s: Barony, seat: int) -> bool:
-    return bool(s.reserve[seat][VILLAGE] or s.reserve[seat][STRONGHOLD]) and bool(building_sites(s, seat))
-
-
-def why_no_construction(s: Barony, seat: int) -> Refusal | None:
-    if can_build(s, seat):
-        return None
+def why_no_construction(s: Barony, seat: int) -> Refusal:
     if building_sites(s, seat):
-        return refuse("R7.6")
-    return refuse("R7.3" if s.where[seat] else "R7.2")
+        return refuse("R7.6", case="action")
+    return refuse("R7.3", case="action") if s.where[seat] else refuse("R7.2", case="action")
 
 
 BUILD = Kind("build", builds, why_not_build, BUILDING)
@@ -329,7 +334,7 @@ BUILD = Kind("build", builds, why_not_build, BUILDING)
 def construction(s: Barony, seat: int) -> Rules:
     """Knights turn into villages or strongholds, one step after the other (R7.1, R7.2)."""
     choice = yield BUILD(seat, False)
-    while choice != DONE:
+    while choice is not DONE:
         hex, kind = choice
         s.take_knight(seat, hex)
         s.put_building(seat, hex, kind)
@@ -337,7 +342,7 @@ def construction(s: Barony, seat: int) -> Rules:
         s.tell(
             "built" if token else "built_without_token", seat=seat, hex=hex, building=kind, token=s.board.terrain[hex]
         )
-        choice = yield BUILD(seat, True)
+        choice = (yield BUILD(seat, True)) if building_sites(s, seat) else DONE
 
 
 def take_token(s: Barony, seat: int, kind: int) -> bool:
@@ -358,25 +363,21 @@ def why_not_found(s: Barony, seat: int, hex: Hex) -> Refusal | None:
         return refuse("R8.1", hex=hex)
     if not s.reserve[seat][CITY]:
         return refuse("R8.5", seat=seat)
-    if s.board.terrain[hex] == FOREST or s.near_city[hex] or s.present[hex] & OTHERS[seat]:
+    if not s.city_ground[hex] or s.present[hex] & OTHERS[seat]:
         return refuse("R8.2", hex=hex)
     return None
 
 
 def new_city_sites(s: Barony, seat: int) -> list[Hex]:
     """Own villages, not in a forest, no city beside, no knight of others on the hex (R8.2, R8.3)."""
-    near_city, present, terrain, alone = s.near_city, s.present, s.board.terrain, 1 << seat
-    return [hex for hex in s.villages[seat] if not near_city[hex] and present[hex] == alone and terrain[hex] != FOREST]
+    city_ground, present, alone = s.city_ground, s.present, 1 << seat
+    return [hex for hex in s.villages[seat] if city_ground[hex] and present[hex] == alone]
 
 
-def can_found(s: Barony, seat: int) -> bool:
-    return s.reserve[seat][CITY] > 0 and bool(new_city_sites(s, seat))
-
-
-def why_no_new_city(s: Barony, seat: int) -> Refusal | None:
-    if can_found(s, seat):
-        return None
-    return refuse("R8.2") if s.reserve[seat][CITY] else refuse("R8.5", seat=seat)
+def why_no_new_city(s: Barony, seat: int) -> Refusal:
+    if not s.reserve[seat][CITY]:
+        return refuse("R8.5", seat=seat)
+    return refuse("R8.2", case="action") if s.villages[seat] else refuse("R8.1", case="action")
 
 
 NEW_CITY = Kind("new_city", new_city_sites, why_not_found, HEX)
@@ -408,15 +409,8 @@ def landings(s: Barony, seat: int) -> list[Hex]:
     return [hex for hex in s.board.landings if not present[hex]]
 
 
-def can_land(s: Barony, seat: int) -> bool:
-    if s.reserve[seat][KNIGHT] < EXPEDITION_KNIGHTS:
-        return False
-    present = s.present
-    return any(not present[hex] for hex in s.board.landings)
-
-
-def why_no_expedition(s: Barony, seat: int) -> Refusal | None:
-    return None if can_land(s, seat) else refuse("R9.3")
+def why_no_expedition(s: Barony, seat: int) -> Refusal:
+    return refuse("R9.3")
 
 
 EXPEDITION = Kind("expedition", landings, why_not_land, HEX)
@@ -436,9 +430,9 @@ def expedition(s: Barony, seat: int) -> Rules:
 
 def why_not_pay(s: Barony, seat: int, payment: Payment) -> Refusal | None:
     if s.titles[seat] == DUKE:
-        return refuse("R10.6", seat=seat, gold=s.gold(seat))
+        return refuse("R10.6", case="duke")
     if any(paid > held or paid < 0 for paid, held in zip(payment, s.tokens[seat], strict=True)):
-        return refuse("R10.5", gold=worth(payment))
+        return refuse("R10.5", case="not_held")
     if worth(payment) < TITLE_COST:
         return refuse("R10.2", gold=worth(payment))
     if s.variants.overpay == "minimal" and has_superfluous(payment):
@@ -451,12 +445,10 @@ def legal_payments(s: Barony, seat: int) -> Sequence[Payment]:
     return payments((field, plain, forest, mountain), s.variants.overpay)
 
 
-def can_pay(s: Barony, seat: int) -> bool:
-    return s.titles[seat] != DUKE and s.gold(seat) >= TITLE_COST
-
-
-def why_no_title(s: Barony, seat: int) -> Refusal | None:
-    return None if can_pay(s, seat) else refuse("R10.6", seat=seat, gold=s.gold(seat))
+def why_no_title(s: Barony, seat: int) -> Refusal:
+    if s.titles[seat] == DUKE:
+        return refuse("R10.6", case="duke")
+    return refuse("R10.6", gold=s.gold(seat))
 
 
 TITLE = Kind("title", legal_payments, why_not_pay, PAYMENT)
@@ -518,8 +510,7 @@ def ranking(s: Barony) -> list[int]:
 
 # === The parts put together ===========================================================================================
 
-CAN_ACT: tuple[Callable[[Barony, int], bool], ...] = (can_recruit, can_move, can_build, can_found, can_land, can_pay)
-WHY_NOT_ACT: dict[str, Callable[[Barony, int], Refusal | None]] = {
+WHY_NOT_ACT: dict[str, Callable[[Barony, int], Refusal]] = {
     "recruit": why_no_recruitment,
     "move": why_no_movement,
     "build": why_no_construction,

@@ -7,7 +7,7 @@ from regalia.core.game_options import Data, GameOption, SeatNumber, Whole, Word
 from regalia.core.rulebook import Setup
 from regalia.games.barony.board import Board, deal, explicit_board, read_map, sample_board
 from regalia.games.barony.constants import BARON, MAX_ROUNDS, PIECES, PIECES_PER_PLAYER, TOKENS_IN_STOCK
-from regalia.games.barony.state import Barony, Variants, empty_bars
+from regalia.games.barony.state import NOBODY, Barony, Variants, city_ground_at_first, closed_at_first
 
 OPTIONS = (
     GameOption("first_player", (Word(("random",)), SeatNumber()), "random"),
@@ -63,7 +63,7 @@ def empty_table(setup: Setup, dice: Dice, board: Board, first: int) -> Barony:
         passes=0,
         is_last_round=False,
         building=bytearray(hexes),
-        owner=bytearray(hexes),
+        owner=bytearray([NOBODY]) * hexes,
         knights=[bytearray(hexes) for _ in range(seats)],
         reserve=[list(PIECES_PER_PLAYER) for _ in range(seats)],
         box=[[0] * len(PIECES) for _ in range(seats)],
@@ -75,6 +75,6 @@ def empty_table(setup: Setup, dice: Dice, board: Board, first: int) -> Barony:
         cities=[[] for _ in range(seats)],
         villages=[[] for _ in range(seats)],
         present=bytearray(hexes),
-        bars=empty_bars(board),
-        near_city=bytearray(hexes),
+        closed=closed_at_first(board),
+        city_ground=city_ground_at_first(board),
     )

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from bisect import insort
 from dataclasses import dataclass
+from operator import mul
 
 from regalia.core.state import State, copier
 from regalia.games.barony.board import Board
-from regalia.games.barony.constants import CITY, GOLD, KNIGHT, LAKE, MOUNTAIN, NO_BUILDING, STRONGHOLD, VILLAGE
+from regalia.games.barony.constants import CITY, FOREST, GOLD, KNIGHT, LAKE, MOUNTAIN, NO_BUILDING, VILLAGE
 from regalia.games.barony.hexes import Hex
 
-LAKE_BARS = 0x80
-"""The bit in `bars` that keeps everybody out."""
+NOBODY = 0xFF
+"""The owner of a building where there is none."""
+
+
+LAKE_CLOSED = 0xFF
+"""Who keeps everybody out of a lake (R5.4a)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +45,7 @@ class Barony(State):
     is_last_round: bool
 
     building: bytearray  # by hex: VILLAGE, STRONGHOLD, CITY or NO_BUILDING
-    owner: bytearray  # by hex: the seat of the building
+    owner: bytearray  # by hex: the seat of the building, or NOBODY
     knights: list[bytearray]
     reserve: list[list[int]]
     box: list[list[int]]
@@ -53,8 +58,8 @@ class Barony(State):
     cities: list[list[Hex]]  # by seat, in order
     villages: list[list[Hex]]  # by seat, in order
     present: bytearray  # by hex: a bit for each seat with a piece there
-    bars: bytearray  # by hex: a bit for each seat that keeps the others out (R5.4)
-    near_city: bytearray  # by hex: 1 on and beside a city of anybody
+    closed: bytearray  # by hex: 0, or who keeps all others out (R5.4): the seat + 1, or LAKE_CLOSED
+    city_ground: bytearray  # by hex: 1 where a city might be founded: no lake, no forest, no city near (R2.2, R2.3)
 
     def copy(self) -> Barony:
         return _copy(self)
@@ -80,14 +85,16 @@ class Barony(State):
         self.reserve[seat][kind] -= 1
         self.building[hex] = kind
         self.owner[hex] = seat
+        if kind != VILLAGE or self.present[hex] >> seat & 1 or self.board.terrain[hex] == MOUNTAIN:
+            self.closed[hex] = seat + 1
+        self.present[hex] |= 1 << seat
         if kind == VILLAGE:
             insort(self.villages[seat], hex)
-        if kind == CITY:
+        elif kind == CITY:
             insort(self.cities[seat], hex)
-            self.near_city[hex] = 1
+            self.city_ground[hex] = 0
             for near in self.board.shape.neighbours[hex]:
-                self.near_city[near] = 1
-        self.note(seat, hex)
+                self.city_ground[near] = 0
 
     def take_village(self, hex: Hex) -> None:
         """From the board into its owner's reserve: villages alone ever leave (R1.9)."""
@@ -95,55 +102,60 @@ class Barony(State):
         self.reserve[seat][VILLAGE] += 1
         self.villages[seat].remove(hex)
         self.building[hex] = NO_BUILDING
-        self.owner[hex] = 0
-        self.note(seat, hex)
+        self.owner[hex] = NOBODY
+        self._loosen(seat, hex)
 
     def _arrive(self, seat: int, hex: Hex) -> None:
-        knights = self.knights[seat]
-        knights[hex] += 1
-        if knights[hex] == 1:
+        knights, present = self.knights[seat], self.present
+        if knights[hex]:
+            knights[hex] += 1
+        else:
+            knights[hex] = 1
             insort(self.where[seat], hex)
-        self.note(seat, hex)
+        if present[hex] >> seat & 1:
+            self.closed[hex] = seat + 1  # two pieces of one player (R5.4c)
+        else:
+            present[hex] |= 1 << seat
+            if self.board.terrain[hex] == MOUNTAIN:
+                self.closed[hex] = seat + 1  # R5.4d
 
     def _leave(self, seat: int, hex: Hex) -> None:
         knights = self.knights[seat]
         knights[hex] -= 1
         if not knights[hex]:
             self.where[seat].remove(hex)
-        self.note(seat, hex)
+        self._loosen(seat, hex)
 
-    def note(self, seat: int, hex: Hex) -> None:
-        """Brings `present` and `bars` up to date after a change to a seat's pieces on a hex."""
-        bit = 1 << seat
+    def _loosen(self, seat: int, hex: Hex) -> None:
+        """After a piece has left: the hex may be open to the others again."""
         pieces = self.knights[seat][hex]
-        building = self.building[hex]
-        if building and self.owner[hex] == seat:
+        if self.owner[hex] == seat:
+            if self.building[hex] != VILLAGE:
+                return
             pieces += 1
-        else:
-            building = NO_BUILDING
-        if pieces:
-            self.present[hex] |= bit
-        else:
-            self.present[hex] &= ~bit
-        if pieces > 1 or building >= STRONGHOLD or (pieces and self.board.terrain[hex] == MOUNTAIN):
-            self.bars[hex] |= bit
-        else:
-            self.bars[hex] &= ~bit
+        if not pieces:
+            self.present[hex] &= ~(1 << seat)
+            self.closed[hex] = 0
+        elif pieces == 1 and self.board.terrain[hex] != MOUNTAIN:
+            self.closed[hex] = 0
 
     # --- counting -----------------------------------------------------------------------------------------------------
 
     def gold(self, seat: int) -> int:
         """What the seat's tokens are worth as payment."""
-        field, plain, forest, mountain = self.tokens[seat]
-        return field * GOLD[0] + plain * GOLD[1] + forest * GOLD[2] + mountain * GOLD[3]
+        return sum(map(mul, self.tokens[seat], GOLD))
 
     def pieces(self, seat: int, hex: Hex) -> int:
         """Knights and building of a seat on a hex."""
-        return self.knights[seat][hex] + (self.building[hex] != NO_BUILDING and self.owner[hex] == seat)
+        return self.knights[seat][hex] + (self.owner[hex] == seat)
 
 
 _copy = copier(Barony)
 
 
-def empty_bars(board: Board) -> bytearray:
-    return bytearray(LAKE_BARS if land == LAKE else 0 for land in board.terrain)
+def closed_at_first(board: Board) -> bytearray:
+    return bytearray(LAKE_CLOSED if terrain == LAKE else 0 for terrain in board.terrain)
+
+
+def city_ground_at_first(board: Board) -> bytearray:
+    return bytearray(terrain not in (LAKE, FOREST) for terrain in board.terrain)

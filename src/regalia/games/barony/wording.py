@@ -19,7 +19,8 @@ SEATS = ("seat", "victim")
 def fact(s: Barony, name: str, value: Any) -> Argument:
     """What a fact of an event, a refusal or a question is called."""
     if name in HEXES:
-        return s.board.shape.labels[value]
+        label: str = s.board.shape.labels[value]
+        return label
     if name in SEATS:
         return SeatName(value)
     if name == "building":

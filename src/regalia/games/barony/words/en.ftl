@@ -1,0 +1,172 @@
+### Barony
+
+game-name = Barony
+game-about = Lead your knights, settle the land and buy your way from Baron to the crown, with no luck to blame.
+
+## Names
+
+terrain-field = field
+    .short = fld
+terrain-plain = plain
+    .short = pln
+terrain-forest = forest
+    .short = for
+terrain-mountain = mountain
+    .short = mtn
+terrain-lake = lake
+    .short = lake
+
+token-field = field
+token-plain = plain
+token-forest = forest
+token-mountain = mountain
+tokens-counted =
+    { $count ->
+        [one] { $count } { $token }
+       *[other] { $count } { $token }s
+    }
+
+piece-knight = knight
+piece-village = village
+piece-stronghold = stronghold
+piece-city = city
+
+title-baron = Baron
+title-viscount = Viscount
+title-count = Count
+title-marquis = Marquis
+title-duke = Duke
+
+## Questions
+
+ask-place = Where do you place your city?
+ask-action = Which action do you take?
+ask-recruit = In which city do you recruit, and how many knights?
+ask-move = Which knight moves, and where to?
+ask-move_again = Do you move another knight?
+ask-plunder = Which token do you take?
+ask-build = What do you build, and where?
+ask-new_city = Which village becomes a city?
+ask-expedition = Where on the edge does your knight appear?
+ask-title = Which tokens do you pay for the title?
+
+## Options
+
+action-recruit = Recruitment
+action-move = Movement
+action-build = Construction
+action-new_city = New City
+action-expedition = Expedition
+action-title = Noble Title
+action-pass = Pass
+
+option-hex = { $hex } ({ $terrain })
+option-recruit =
+    { $count ->
+        [one] { $hex }: { $count } knight
+       *[other] { $hex }: { $count } knights
+    }
+option-move-free = { $origin } → { $target }
+option-move-shared = { $origin } → { $target } (in peace with others)
+option-move-war = { $origin } → { $target } (war!)
+option-move_again-done = Done, no second move
+option-build = { $hex }: { $building } ({ $token })
+option-build-done = Done building
+option-title = { $tokens } ({ $gold } gold)
+
+## What happened
+
+event-placement_skipped = { $seat } finds no place for a city, so it goes to the box
+event-city_placed = { $seat } places a city and a knight on { $hex }
+event-round_began = Round { $round } begins
+event-passed = { $seat } passes
+event-recruited =
+    { $count ->
+        [one] { $seat } recruits { $count } knight on { $hex }
+       *[other] { $seat } recruits { $count } knights on { $hex }
+    }
+event-moved = { $seat } moves { $origin } → { $target }
+event-knight_beaten = { $seat } defeats { $victim }'s knight on { $hex }
+event-village_burnt = { $seat } attacks, and { $victim }'s village on { $hex } falls
+event-nothing_to_plunder = { $victim } has no token, so { $seat } gets none
+event-plundered = { $seat } takes a { $token } token from { $victim }
+event-built = { $seat } builds a { $building } on { $hex } and gets a { $token } token
+event-built_without_token = { $seat } builds a { $building } on { $hex }, but there is no { $token } token left
+event-city_founded = { $seat } turns the village on { $hex } into a city: 10 points
+event-expedition_landed = { $seat } sends an expedition to { $hex }; another knight goes to the box
+event-title_bought = { $seat } pays { $gold } gold and is now { $title }
+event-last_round_began = { $seat } is Duke, so this round is the last
+event-game_ended =
+    { $points ->
+        [one] The game is over: { $seat } is King with { $points } point
+       *[other] The game is over: { $seat } is King with { $points } points
+    }
+
+## Why not
+
+no-R2-2 = { $hex } is a { $terrain }; a starting city may not stand in a forest or on a lake.
+no-R2-3 = There is a city on { $hex } or next to it, so no starting city may stand there.
+no-R3-3 = You must carry out at least one step before you are done.
+no-R3-4 = You can still carry out an action, so you may not pass.
+no-R4-1 = You recruit only in a city of your own, and at least one knight.
+no-R4-2 = The city on { $hex } recruits at most { $count } knights at a time.
+no-R4-3 = There are not enough knights in your reserve.
+no-R5-1 = That is not possible: you move your own knights, each to an adjacent hex that is open to it.
+no-R5-3 = Your knight on { $hex } has just moved and stands alone; the same knight cannot move twice.
+no-R5-4a = { $hex } is a lake, so no knight may enter.
+no-R5-4b = { $seat } has a { $building } on { $hex }, so your knight may not enter.
+no-R5-4c = { $seat } has two or more pieces on { $hex }, so your knight may not enter.
+no-R5-4d = { $hex } is a mountain where { $seat } has a piece, so your knight may not enter.
+no-R6-4 = { $victim } has no { $token } token.
+no-R7-2 = You build only where you have a knight, and only a village or a stronghold.
+no-R7-3 = You build only where there is no building yet and no knight of another player.
+no-R7-6 = There is no building left for that in your reserve.
+no-R8-1 = You have no village on { $hex }; only a village of your own can become a city.
+no-R8-2 = A village becomes a city only outside forests, with no city beside it and no knight of another player on its hex.
+no-R8-5 = There is no city left in your reserve.
+no-R9-1 = An Expedition needs at least two knights in your reserve.
+no-R9-2 = An Expedition ends on an empty land hex on the edge of the board; { $hex } is not one.
+no-R9-3 = An Expedition needs two knights in your reserve and an empty land hex on the edge of the board.
+no-R10-2 = These tokens are worth { $gold } gold; a title costs at least 15.
+no-R10-5 = You cannot pay that: you need to have all these tokens, and none of them may be superfluous.
+no-R10-6 = A title costs at least 15 gold, and a Duke cannot rise any more. You have { $gold } gold.
+
+## The table as text
+
+seat-line = { $number } { $seat }: { $title }, { $points } pts | tokens: { $tokens } = { $gold } gold | reserve: knights { $knights }, villages { $villages }, strongholds { $strongholds }, cities { $cities }
+stock-line = Round { $round } | stock: { $tokens }
+
+## Settings
+
+setting-first_player = First player
+    .help = Who places the first city and takes the first turn.
+setting-first_player-random = drawn by lot
+setting-map = Board
+    .help = A random board, one of the sample boards, or a map of your own.
+setting-map-random = random
+setting-board_check = Connected land
+    .help = Whether a random board is dealt again when lakes cut the land in parts.
+setting-board_check-connected = always connected
+setting-board_check-none = as it comes
+setting-lake_spacing = Lakes
+    .help = Whether lakes of a random board may lie side by side.
+setting-lake_spacing-free = anywhere
+setting-lake_spacing-apart = never side by side
+setting-placement = Starting cities
+    .help = Whether the players place their starting cities or the program does it at random.
+setting-placement-manual = placed by the players
+setting-placement-auto = placed at random
+setting-overpay = Paying for titles
+    .help = Whether you may pay more tokens than a title needs; change is never given.
+setting-overpay-minimal = no superfluous token
+setting-overpay-any = any tokens worth 15 gold or more
+setting-resource_supply = Common stock
+    .help = Whether the tokens in the stock can run out.
+setting-resource_supply-limited = 20 of each kind
+setting-resource_supply-unlimited = unlimited
+setting-passing = Passing
+    .help = When a player may pass instead of taking an action.
+setting-passing-only_if_stuck = only if no action is possible
+setting-passing-always = in any turn
+setting-max_rounds = Round limit
+    .help = The game ends after this many rounds even without a Duke; 0 means no limit.

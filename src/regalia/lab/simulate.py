@@ -1,0 +1,166 @@
+"""Plays many games with bots and counts who wins; every game follows from the seed and its number alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import regalia
+from regalia import games
+from regalia.bots import Outlook, make_bot
+from regalia.core.errors import BadSetup, RegaliaError
+from regalia.core.game import Game, check_setup
+from regalia.lab.intervals import Interval, wilson
+from regalia.lab.workers import batches, in_order
+
+Lineup = tuple[str, ...]
+"""The name of the bot in each seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is played; the line-ups take turns from game to game."""
+
+    game: str
+    seed: int | str
+    lineups: tuple[Lineup, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def lineup(self, number: int) -> Lineup:
+        return self.lineups[number % len(self.lineups)]
+
+    def check(self) -> None:
+        """BadSetup or UnknownGame when this cannot be played."""
+        check_setup(games.find(self.game), len(self.lineups[0]), self.options)
+        for name in {name for lineup in self.lineups for name in lineup}:
+            make_bot(name, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One finished game; `regalia.new` with this seed deals it again."""
+
+    number: int
+    seed: str
+    bots: Lineup
+    scores: list[int]
+    ranking: list[int]
+    choices: int
+
+    def wins(self, seat: int) -> float:
+        """1 for the winner; a shared first place is that part of a win."""
+        return 1 / self.ranking.count(1) if self.ranking[seat] == 1 else 0.0
+
+
+@dataclass(slots=True)
+class Tally:
+    """How a seat or a bot has done so far."""
+
+    games: int = 0
+    wins: float = 0.0
+    places: int = 0
+    points: int = 0
+
+    def add(self, outcome: Outcome, seat: int) -> None:
+        self.games += 1
+        self.wins += outcome.wins(seat)
+        self.places += outcome.ranking[seat]
+        self.points += outcome.scores[seat]
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> Interval:
+        """95 % (Wilson)."""
+        return wilson(min(self.wins, self.games), self.games)
+
+    @property
+    def mean_place(self) -> float:
+        return self.places / self.games
+
+    def to_json(self) -> dict[str, float]:
+        low, high = self.interval
+        return {
+            "games": self.games,
+            "wins": round(self.wins, 6),
+            "share": round(self.share, 6),
+            "low": round(low, 6),
+            "high": round(high, 6),
+            "mean_place": round(self.mean_place, 6),
+            "mean_points": round(self.points / self.games, 6),
+        }
+
+
+@dataclass(slots=True)
+class Summary:
+    """What all games of a simulation come to, seat by seat."""
+
+    seats: list[Tally]
+    games: int = 0
+    choices: int = 0
+
+    def add(self, outcome: Outcome) -> None:
+        self.games += 1
+        self.choices += outcome.choices
+        for seat, tally in enumerate(self.seats):
+            tally.add(outcome, seat)
+
+    @property
+    def mean_choices(self) -> float:
+        return self.choices / self.games
+
+
+def summarize(outcomes: Iterable[Outcome], seats: int) -> Summary:
+    summary = Summary([Tally() for _ in range(seats)])
+    for outcome in outcomes:
+        summary.add(outcome)
+    return summary
+
+
+def fill_seats(bots: Sequence[str], seats: int) -> Lineup:
+    """A bot for each seat; where there are fewer bots, the last one takes all the seats that are left."""
+    if len(bots) > seats:
+        raise BadSetup(f"{len(bots)} bots cannot sit on {seats} seats")
+    return (*bots, *[bots[-1]] * (seats - len(bots)))
+
+
+def play_game(plan: Plan, number: int) -> Outcome:
+    """Plays the game of that number to its end."""
+    seed, lineup = f"{plan.seed}/{number}", plan.lineup(number)
+    try:
+        game = _dealt(plan, seed, lineup)
+        choices = _play_out(game, seed, lineup)
+    except RegaliaError as error:
+        raise RegaliaError(f"game {number} (seed {seed}): {error}") from error
+    return Outcome(number, seed, lineup, game.scores, game.ranking, choices)
+
+
+def _dealt(plan: Plan, seed: str, lineup: Lineup) -> Game:
+    """Only bots that think ahead need a history."""
+    history = any(name != "random" for name in lineup)
+    return regalia.new(plan.game, seats=len(lineup), seed=seed, options=plan.options, history=history, news=False)
+
+
+def _play_out(game: Game, seed: str, lineup: Lineup) -> int:
+    bots = [make_bot(name, f"{seed}/bot {seat}") for seat, name in enumerate(lineup)]
+    choices = 0
+    while not game.over:
+        seat = game.pending[0].seat
+        game.play(bots[seat].choose(Outlook(game, seat)), seat=seat)
+        choices += 1
+    return choices
+
+
+def play_batch(plan: Plan, numbers: range) -> list[Outcome]:
+    return [play_game(plan, number) for number in numbers]
+
+
+def simulate(plan: Plan, count: int, jobs: int = 1) -> Iterator[Outcome]:
+    """Plays `count` games, in order of their numbers and the same with any number of jobs."""
+    plan.check()
+    for outcomes in in_order(partial(play_batch, plan), batches(count, jobs), jobs):
+        yield from outcomes

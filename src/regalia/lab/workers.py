@@ -1,0 +1,79 @@
+"""Work shared out to processes: results come in order, and no process outlives its use."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from math import ceil
+from multiprocessing.process import BaseProcess
+from typing import TypeVar
+
+from regalia.core.errors import RegaliaError
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+
+LARGEST_BATCH = 64
+BATCHES_PER_JOB = 8
+
+
+def usable_processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def batches(count: int, jobs: int) -> list[range]:
+    """The numbers from 0 to count - 1 in handy portions."""
+    size = max(1, min(LARGEST_BATCH, ceil(count / (jobs * BATCHES_PER_JOB))))
+    return [range(first, min(first + size, count)) for first in range(0, count, size)]
+
+
+def in_order(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) -> Iterator[Done]:
+    """The results of all tasks, in the tasks' order; one job works right here."""
+    if jobs == 1 or len(tasks) < 2:
+        yield from map(work, tasks)
+        return
+    strangers = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(min(jobs, len(tasks)), initializer=_follow_parent)
+    try:
+        yield from _submitted(pool, work, tasks)
+        pool.shutdown()
+    except BrokenProcessPool:
+        raise RegaliaError("a worker process was ended from outside, perhaps for want of memory") from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        _end(set(multiprocessing.active_children()) - strangers)
+
+
+def _submitted(pool: ProcessPoolExecutor, work: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[Done]:
+    """Starts the workers with Ctrl-C held back: it is for the parent alone."""
+    held = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return pool.map(work, tasks)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, held)
+
+
+def _follow_parent() -> None:
+    """Makes a worker deaf to Ctrl-C, and ends it when its parent is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_after_parent, daemon=True).start()
+
+
+def _leave_after_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _end(processes: set[BaseProcess]) -> None:
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join()
