@@ -63,7 +63,7 @@ class Game:
 
     __slots__ = (
         "_ask", "_checkpoints", "_events", "_flow", "_history", "_imagined", "_log", "_news", "_phases", "_section",
-        "_section_at", "over", "pending", "rulebook", "seed", "setup", "start", "state",
+        "_section_at", "over", "pending", "phases_begun", "rulebook", "seed", "setup", "start", "state",
     )  # fmt: skip
 
     def __init__(
@@ -98,6 +98,7 @@ class Game:
         self.pending: list[Ask] = []
         self._ask: Ask | None = None  # the one that is asked, while it is only one
         self.over = False
+        self.phases_begun = 0  # grows when a phase ends and the next begins
         self._phases = rulebook.phases
         self._history = history
         self._news = news
@@ -291,6 +292,7 @@ class Game:
             if mark and self._history:
                 self._checkpoint()
             mark = True
+            self.phases_begun += 1
             try:
                 yield from phase(state)
             except EndPhase:

@@ -38,11 +38,11 @@ class Wording:
 class Sense:
     """The bots' feeling for a game.
 
-    `value(state, seat)` is what the position is worth to the seat, between 0 (lost) and 1 (won);
+    `values(state)` is what the position is worth to each seat, between 0 (lost) and 1 (won);
     `prior(ask)` gives each option of an ask a weight: how likely a good player takes it.
     """
 
-    value: Callable[[Any, int], float]
+    values: Callable[[Any], list[float]]
     prior: Callable[[Ask], list[float]]
 
 

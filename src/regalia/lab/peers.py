@@ -1,4 +1,7 @@
-"""Other projects' games in random play driven from Python, measured beside our own by `regalia bench --peers`."""
+"""Other projects' games in random play driven from Python, measured beside our own by `regalia bench --peers`.
+
+A decision is a question with two answers or more, as with our own games: forced moves take time but do not count.
+"""
 
 import random
 import time
@@ -21,7 +24,7 @@ class Peer:
     id: str
     label: str
     play: Callable[[random.Random, float], tuple[int, float]]
-    """Plays random games for that many CPU seconds; returns the decisions made and the CPU seconds they took."""
+    """Plays random games for that many CPU seconds; returns the decisions and the CPU seconds taken."""
 
 
 def _load(module: str, package: str) -> ModuleType:
@@ -32,12 +35,13 @@ def _load(module: str, package: str) -> ModuleType:
         raise PeerMissing(f"{package} is not installed; pip install 'regalia[bench]' brings it") from error
 
 
-def _timed(game: Callable[[], int], seconds: float) -> tuple[int, float]:
-    """Play whole games until the CPU seconds have passed, counting their decisions."""
-    decisions = 0
+def timed(game: Callable[[], int], seconds: float) -> tuple[int, float]:
+    """Play whole games, at least one, until the CPU seconds have passed; `game` plays one and returns its decisions."""
+    decisions, spent = 0, 0.0
     start = time.process_time()
-    while (spent := time.process_time() - start) < seconds:
+    while not decisions or spent < seconds:
         decisions += game()
+        spent = time.process_time() - start
     return decisions, spent
 
 
@@ -50,10 +54,10 @@ def _breakthrough(rng: random.Random, seconds: float) -> tuple[int, float]:
         decisions = 0
         while legal := state.legal_actions():
             state.apply_action(rng.choice(legal))
-            decisions += 1
+            decisions += len(legal) > 1
         return decisions
 
-    return _timed(game, seconds)
+    return timed(game, seconds)
 
 
 def _backgammon(rng: random.Random, seconds: float) -> tuple[int, float]:
@@ -69,11 +73,12 @@ def _backgammon(rng: random.Random, seconds: float) -> tuple[int, float]:
             if state.is_chance_node():
                 state.apply_action(sample(state.chance_outcomes(), rng.random())[0])
             else:
-                state.apply_action(rng.choice(state.legal_actions()))
-                decisions += 1
+                legal = state.legal_actions()
+                state.apply_action(rng.choice(legal))
+                decisions += len(legal) > 1
         return decisions
 
-    return _timed(game, seconds)
+    return timed(game, seconds)
 
 
 def _rlcard(name: str, rng: random.Random, seconds: float) -> tuple[int, float]:
@@ -84,11 +89,12 @@ def _rlcard(name: str, rng: random.Random, seconds: float) -> tuple[int, float]:
         state, _ = env.reset()
         decisions = 0
         while not env.is_over():
-            state, _ = env.step(rng.choice(list(state["legal_actions"])))
-            decisions += 1
+            legal = list(state["legal_actions"])
+            state, _ = env.step(rng.choice(legal))
+            decisions += len(legal) > 1
         return decisions
 
-    return _timed(game, seconds)
+    return timed(game, seconds)
 
 
 PEERS: tuple[Peer, ...] = (

@@ -82,6 +82,10 @@ class Tally:
     def mean_place(self) -> float:
         return self.places / self.games
 
+    @property
+    def mean_points(self) -> float:
+        return self.points / self.games
+
     def to_json(self) -> dict[str, float]:
         low, high = self.interval
         return {
@@ -91,7 +95,7 @@ class Tally:
             "low": round(low, 6),
             "high": round(high, 6),
             "mean_place": round(self.mean_place, 6),
-            "mean_points": round(self.points / self.games, 6),
+            "mean_points": round(self.mean_points, 6),
         }
 
 

@@ -67,7 +67,6 @@ PLACE = Kind("place", places, why_not_place, HEX)
 def placement(s: Barony) -> Rules:
     """One city with one knight (R2.1, R2.4); skipped where no hex is left (R2.5)."""
     seat = placement_order(s.seats, s.first)[s.placed]
-    s.placed += 1
     if not (free := places(s, seat)):
         s.reserve[seat][CITY] -= 1
         s.box[seat][CITY] += 1
@@ -77,6 +76,7 @@ def placement(s: Barony) -> Rules:
         s.put_building(seat, hex, CITY)
         s.put_knight(seat, hex)
         s.tell("city_placed", seat=seat, hex=hex)
+    s.placed += 1
     if s.placed == START_CITIES * s.seats:
         s.phase = "turn"
         s.tell("round_began", round=s.round)

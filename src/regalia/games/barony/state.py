@@ -135,8 +135,9 @@ class Barony(State):
             pieces += 1
         if not pieces:
             self.present[hex] &= ~(1 << seat)
-            self.closed[hex] = 0
-        elif pieces == 1 and self.board.terrain[hex] != MOUNTAIN:
+        elif pieces > 1 or self.board.terrain[hex] == MOUNTAIN:
+            return
+        if self.closed[hex] == seat + 1:  # a beaten knight leaves a hex that the winner may have closed
             self.closed[hex] = 0
 
     # --- counting -----------------------------------------------------------------------------------------------------

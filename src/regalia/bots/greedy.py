@@ -1,0 +1,49 @@
+"""The bot that looks through its own choices to the end of its turn, and takes the line that feels best."""
+
+from __future__ import annotations
+
+from regalia.bots.outlook import Outlook
+from regalia.core.asking import Ask, Option
+from regalia.core.game import Game
+from regalia.core.rulebook import Sense
+
+WIDTHS = (40, 10, 5, 3, 2)
+"""How many options it looks at in its first, second, … choice of a turn, likeliest first; after these only the best."""
+
+
+class GreedyBot:
+    """Same view, same seed: same choice."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._seed = seed
+
+    def choose(self, outlook: Outlook) -> Option:
+        world = outlook.imagine(self._seed, history=True)
+        return _best(world, outlook.seat, outlook.rulebook.sense, 0)[1]
+
+
+def _best(world: Game, seat: int, sense: Sense, depth: int) -> tuple[float, Option]:
+    """The best option of the pending ask and what it leads to, as far as the seat alone goes on choosing."""
+    ask = world.ask_of(seat)
+    assert ask is not None
+    width = WIDTHS[depth] if depth < len(WIDTHS) else 1
+    looked_at = likeliest(ask, sense, width)
+    return max(((_worth(world, seat, sense, option, depth), option) for option in looked_at), key=lambda pair: pair[0])
+
+
+def _worth(world: Game, seat: int, sense: Sense, option: Option, depth: int) -> float:
+    after = world.clone()
+    phase = after.phases_begun
+    after.play(option, seat)
+    if after.over or after.phases_begun != phase or after.ask_of(seat) is None:
+        return sense.values(after.state)[seat]
+    return _best(after, seat, sense, depth + 1)[0]
+
+
+def likeliest(ask: Ask, sense: Sense, width: int) -> list[Option]:
+    """The options of an ask that a good player would look at first."""
+    if len(ask.options) <= width:
+        return list(ask.options)
+    weights = sense.prior(ask)
+    order = sorted(range(len(weights)), key=lambda at: -weights[at])
+    return [ask.options[at] for at in order[:width]]

@@ -1,0 +1,144 @@
+"""One search for all games: information-set Monte-Carlo tree search over imagined worlds.
+
+Every iteration imagines a world that looks to the bot like the true one, walks down a tree shared by all worlds (a node
+is what has been chosen since the root), adds one node, plays on by the game's quick moves to the end of the phase, and
+asks the game's sense what that is worth to each seat.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from math import sqrt
+
+from regalia.bots.outlook import Outlook
+from regalia.core.asking import Ask, Option
+from regalia.core.game import Game
+from regalia.core.rulebook import Sense
+
+EXPLORATION = 0.6
+"""How much an option is tried for its prior's sake before its results count; results are stretched to 0 … 1."""
+
+FIRST_WIDTH, WIDENING = 4.0, 0.6
+"""Progressive widening: a node visited n times looks at FIRST_WIDTH + n ** WIDENING options, likeliest first."""
+
+QUICK_MOVES = 12
+"""After the new node, at most; fewer when the phase ends before."""
+
+
+class Node:
+    """What was chosen to come here: how often, with what result for whoever chose; and what was chosen next."""
+
+    __slots__ = ("children", "likeliest", "options", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.children: dict[Option, Node] = {}
+        self.options: Sequence[Option] = ()
+        self.likeliest: list[tuple[Option, float]] = []  # the options with their weights, which add up to 1
+
+    def look_at(self, ask: Ask, sense: Sense) -> list[tuple[Option, float]]:
+        """As many options as the visits so far allow, likeliest first."""
+        if ask.options != self.options:
+            self.options = ask.options
+            weights = sense.prior(ask)
+            whole = sum(weights) or 1.0
+            shares = [weight / whole for weight in weights]
+            self.likeliest = sorted(zip(ask.options, shares, strict=True), key=lambda pair: -pair[1])
+        return self.likeliest[: int(FIRST_WIDTH + self.visits**WIDENING)]
+
+
+class Span:
+    """The worst and the best result seen: small differences count fully where all results are alike."""
+
+    __slots__ = ("high", "low")
+
+    def __init__(self) -> None:
+        self.low, self.high = 1.0, 0.0
+
+    def widen(self, values: Sequence[float]) -> None:
+        self.low, self.high = min(self.low, *values), max(self.high, *values)
+
+    def stretch(self, value: float) -> float:
+        return (value - self.low) / (self.high - self.low) if self.high > self.low else 0.5
+
+
+class SearchBot:
+    """Thinks for a number of iterations, or of seconds; same view, seed and iterations: same choice."""
+
+    def __init__(self, seed: int | str, iterations: int = 300, seconds: float | None = None) -> None:
+        self._seed = seed
+        self._iterations = iterations
+        self._seconds = seconds
+
+    def choose(self, outlook: Outlook) -> Option:
+        root, span = Node(), Span()
+        sense = outlook.rulebook.sense
+        end = None if self._seconds is None else time.monotonic() + self._seconds
+        turn = 0
+        while turn < self._iterations if end is None else time.monotonic() < end:
+            _iterate(root, outlook.imagine(f"{self._seed}/{turn}"), outlook.seat, sense, span)
+            turn += 1
+        return max(outlook.ask.options, key=lambda option: _visits(root, option))
+
+
+def _visits(node: Node, option: Option) -> int:
+    child = node.children.get(option)
+    return child.visits if child else 0
+
+
+def _iterate(root: Node, world: Game, seat: int, sense: Sense, span: Span) -> None:
+    """Select, expand, play on, and carry the result back."""
+    path: list[tuple[Node, int]] = []
+    node, ask = root, world.ask_of(seat)
+    while ask is not None:
+        option = _select(node, ask, sense, span)
+        world.play(option, ask.seat)
+        child = node.children.get(option)
+        is_new = child is None
+        if child is None:
+            child = node.children[option] = Node()
+        path.append((child, ask.seat))
+        node = child
+        ask = None if is_new or world.over else world.pending[0]
+    play_on(world, sense)
+    values = sense.values(world.state)
+    span.widen(values)
+    root.visits += 1
+    for child, chooser in path:
+        child.visits += 1
+        child.total += values[chooser]
+
+
+def _select(node: Node, ask: Ask, sense: Sense, span: Span) -> Option:
+    """The option with the best promise: what it brought so far, and what its prior says while it is little tried."""
+    eager = EXPLORATION * sqrt(node.visits + 1)
+    children = node.children
+    untried = span.stretch(_mean(children.values())) * 0.8 if children else 0.5
+    best, best_promise = ask.options[0], -1.0
+    for option, weight in node.look_at(ask, sense):
+        child = children.get(option)
+        if child is None:
+            promise = untried + eager * weight
+        else:
+            promise = span.stretch(child.total / child.visits) + eager * weight / (1 + child.visits)
+        if promise > best_promise:
+            best, best_promise = option, promise
+    return best
+
+
+def _mean(nodes: Iterable[Node]) -> float:
+    totals, visits = zip(*((node.total, node.visits) for node in nodes), strict=True)
+    return float(sum(totals) / sum(visits))
+
+
+def play_on(world: Game, sense: Sense) -> None:
+    """Quick moves to the end of the phase, where a position can be judged."""
+    phase = world.phases_begun
+    for _ in range(QUICK_MOVES):
+        if world.over or world.phases_begun != phase:
+            return
+        ask = world.pending[0]
+        weights = sense.prior(ask)
+        world.play(ask.options[weights.index(max(weights))], ask.seat)

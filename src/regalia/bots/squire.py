@@ -1,0 +1,17 @@
+"""The easy level: follows the game's quick moves, and does not think about what comes of them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from regalia.bots.outlook import Outlook
+from regalia.core.asking import Option
+
+
+class SquireBot:
+    def __init__(self, seed: int | str) -> None:
+        self._random = Random(str(seed))
+
+    def choose(self, outlook: Outlook) -> Option:
+        weights = outlook.rulebook.sense.prior(outlook.ask)
+        return self._random.choices(outlook.ask.options, weights)[0]

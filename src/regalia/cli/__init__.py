@@ -1,0 +1,28 @@
+"""The command line: `regalia play barony --text` and the rest."""
+
+from __future__ import annotations
+
+import click
+
+from regalia.cli.app import App
+from regalia.cli.benching import bench
+from regalia.cli.fuzzing import fuzz
+from regalia.cli.listing import list_games
+from regalia.cli.playing import play
+from regalia.cli.records import replay, verify
+from regalia.cli.simulating import simulate, tournament
+
+__all__ = ["main"]
+
+
+@click.group(cls=App, name="regalia", invoke_without_command=True)
+@click.version_option(package_name="regalia")
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Board games with exact rules: play them, simulate them, replay and verify their records."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+for command in (list_games, play, simulate, tournament, replay, verify, fuzz, bench):
+    main.add_command(command)

@@ -1,0 +1,130 @@
+"""`regalia bench`: speed, beside other projects' games in the same run."""
+
+from __future__ import annotations
+
+import platform
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from regalia import games
+from regalia.cli.app import complain
+from regalia.cli.shared import echo_json, json_option, seats_option, seed_option, tracked
+from regalia.lab import bench as lab
+from regalia.lab.bench import CloneCost, Play, Speed
+
+SIMULATION = next(iter(lab.MODES))
+
+
+@click.command()
+@click.argument("game", required=False)
+@seats_option
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), default=5.0, show_default=True, help="Per speed.")
+@click.option("--peers", is_flag=True, help="Measure other projects' games too, in turn with ours.")
+@seed_option
+@json_option
+def bench(game: str | None, seats: int | None, seconds: float, peers: bool, seed: int | str, as_json: bool) -> None:
+    """Measure decisions per second in random play (one thread, CPU time) and the cost of a clone.
+
+    A decision is a question with two answers or more; dealing counts in. Without GAME all games are measured.
+    """
+    tables = {id: lab.check_bench(id, seats) for id in ([game] if game else games.names())}
+    speeds = measured(plays(tables, peers), seconds, seed)
+    clones = {id: lab.measure_clones(id, seats, seed) for id, seats in tables.items()}
+    report = document(tables, speeds, clones, {"seconds": seconds, "windows": lab.WINDOWS, "seed": seed})
+    if as_json:
+        echo_json(report)
+    else:
+        show(report)
+
+
+def plays(tables: dict[str, int], peers: bool) -> dict[str, Play]:
+    """Everything to measure, by «game mode» or the peer's id."""
+    ours = {f"{id} {mode}": play for id, seats in tables.items() for mode, play in lab.contestants(id, seats).items()}
+    return ours | (lab.peer_plays() if peers else {})
+
+
+def measured(contestants: dict[str, Play], seconds: float, seed: int | str) -> dict[str, Speed]:
+    steps = lab.measure(contestants, seconds, seed)
+    speeds = dict(tracked(steps, len(contestants) * lab.WINDOWS, "windows"))
+    for missing in dict.fromkeys(speed.missing for speed in speeds.values() if speed.missing):
+        complain(missing)
+    return speeds
+
+
+def document(
+    tables: dict[str, int], speeds: dict[str, Speed], clones: dict[str, CloneCost], settings: dict[str, Any]
+) -> dict[str, Any]:
+    """Everything measured, as plain data."""
+    peers = {id: speed for id, speed in speeds.items() if id in lab.peer_plays()}
+    return {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        **settings,
+        "games": [game_document(id, tables[id], speeds, clones[id], peers) for id in tables],
+        "peers": [{"id": id, "label": lab.peer_of(id).label, **rate(speed)} for id, speed in peers.items()],
+    }
+
+
+def game_document(
+    id: str, seats: int, speeds: dict[str, Speed], clone: CloneCost, peers: dict[str, Speed]
+) -> dict[str, Any]:
+    best = speeds[f"{id} {SIMULATION}"].best
+    return {
+        "game": id,
+        "seats": seats,
+        "decisions_per_second": {mode: rate(speeds[f"{id} {mode}"]) for mode in lab.MODES},
+        "clone_us": {"simulation": round(clone.for_simulation, 2), "history": round(clone.with_history, 2)},
+        "replayed": {"mean": round(clone.mean_replayed, 2), "most": clone.most_replayed},
+        "ratio_to": {peer: round(best / speed.best, 2) for peer, speed in peers.items() if speed.windows},
+    }
+
+
+def rate(speed: Speed) -> dict[str, Any]:
+    if speed.missing:
+        return {"missing": speed.missing}
+    return {"best": round(speed.best), "median": round(speed.middle)}
+
+
+def show(report: dict[str, Any]) -> None:
+    """The same for people."""
+    click.echo(f"Python {report['python']}, {report['machine']}, seed {report['seed']}")
+    table = Table("random play")
+    for column in ("decisions/s, best", "median", *ratio_columns(report)):
+        table.add_column(column, justify="right")
+    add_games(table, report)
+    add_peers(table, report)
+    Console(markup=False, highlight=False).print(table)
+    for game in report["games"]:
+        show_clones(game)
+
+
+def ratio_columns(report: dict[str, Any]) -> list[str]:
+    return [f"{game['game']} is faster" for game in report["games"]] if report["peers"] else []
+
+
+def add_games(table: Table, report: dict[str, Any]) -> None:
+    for game in report["games"]:
+        for mode, speed in game["decisions_per_second"].items():
+            table.add_row(f"{game['game']}, {game['seats']} seats, {mode}", *numbers(speed))
+
+
+def add_peers(table: Table, report: dict[str, Any]) -> None:
+    for peer in report["peers"]:
+        ratios = [game["ratio_to"].get(peer["id"]) for game in report["games"]]
+        table.add_row(peer["label"], *numbers(peer), *(f"{ratio} times" if ratio else "" for ratio in ratios))
+
+
+def numbers(speed: dict[str, Any]) -> tuple[str, str]:
+    return ("not installed", "") if "missing" in speed else (f"{speed['best']:,}", f"{speed['median']:,}")
+
+
+def show_clones(game: dict[str, Any]) -> None:
+    clone, replayed = game["clone_us"], game["replayed"]
+    click.echo(
+        f"{game['game']}: a clone at the beginning of a phase takes {clone['simulation']} µs for simulation, "
+        f"{clone['history']} µs with history; "
+        f"choices replayed: {replayed['mean']} on average, {replayed['most']} at most"
+    )

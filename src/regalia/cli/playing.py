@@ -1,0 +1,151 @@
+"""`regalia play`: a game in the terminal, against bots or with several people at one keyboard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import click
+
+import regalia
+from regalia import games
+from regalia.bots import make_bot
+from regalia.cli.records import replayed
+from regalia.cli.shared import (
+    SEED_HELP,
+    game_option,
+    language_option,
+    random_seed,
+    read_names,
+    read_record_file,
+    read_seed,
+    seats_option,
+    words_for,
+)
+from regalia.cli.telling import Teller
+from regalia.cli.terminal import Terminal
+from regalia.core.errors import BadRecord, BadSetup, RegaliaError
+from regalia.core.game import Game
+from regalia.core.words import SeatName
+
+DEFAULT_BOT = "knight"
+LONGEST_SEAT = 3
+"""Digits."""
+
+
+def read_seat_bot(text: str) -> tuple[int, str]:
+    """`SEAT=NAME`."""
+    seat, equals, name = text.partition("=")
+    if not seat.isdecimal() or len(seat) > LONGEST_SEAT or not equals or not name:
+        raise click.BadParameter(f"{text!r} is not of the form SEAT=NAME, for example 1=king")
+    return int(seat), name
+
+
+FILE = click.Path(path_type=Path)
+
+
+@click.command()
+@click.argument("game")
+@click.option("--text", is_flag=True, help="Play in the terminal; for now the only way.")
+@seats_option
+@click.option("--seed", type=read_seed, metavar="SEED", show_default="random, and shown", help=SEED_HELP)
+@game_option
+@click.option("--bot", "bots", type=read_seat_bot, metavar="SEAT=NAME", multiple=True, help="Seats count from 0.")
+@click.option("--me", "people", type=int, multiple=True, help="A seat played by a person at this keyboard.")
+@click.option("--names", type=read_names, metavar="NAME,NAME…", help="The players' names, in seat order.")
+@language_option
+@click.option("--save", type=FILE, help="Keep the game in this file.")
+@click.option("--load", type=FILE, help="Go on with the game in this file.")
+def play(
+    game: str,
+    text: bool,
+    seats: int | None,
+    seed: int | str | None,
+    options: tuple[tuple[str, Any], ...],
+    bots: tuple[tuple[int, str], ...],
+    people: tuple[int, ...],
+    names: tuple[str, ...] | None,
+    language: str,
+    save: Path | None,
+    load: Path | None,
+) -> None:
+    """Play a game: a person at seat 0 against knights, unless --me and --bot say otherwise."""
+    if not text:
+        raise click.UsageError("the table in the browser is not there yet: use --text")
+    check_target(save)
+    if load is None:
+        table = dealt(game, fitting(game, names or ()) if seats is None else seats, seed, dict(options))
+    else:
+        refuse_setup(seats=seats, seed=seed, option=options or None)
+        table = loaded(game, load)
+    seated = seat_bots(table.seats, people, bots)
+    sit_down(table, seated, check_names(table, names or ()), language, save or load or default_file(table), bool(save))
+
+
+def check_target(save: Path | None) -> None:
+    """Better now than when the game is lost."""
+    if save and (save.is_dir() or not save.resolve().parent.is_dir()):
+        raise RegaliaError(f"cannot write {save}: it must be a file in a directory that exists")
+
+
+def fitting(game: str, names: tuple[str, ...]) -> int:
+    return max(games.find(game).seats[0], len(names))
+
+
+def dealt(game: str, seats: int, seed: int | str | None, options: dict[str, Any]) -> Game:
+    return regalia.new(game, seats=seats, seed=random_seed() if seed is None else seed, options=options)
+
+
+def refuse_setup(**given: Any) -> None:
+    for name, value in given.items():
+        if value is not None:
+            raise click.UsageError(f"--{name} does not go with --load: the file says how the game began")
+
+
+def loaded(game: str, file: Path) -> Game:
+    games.find(game)
+    record = read_record_file(file)
+    if record.game != game:
+        raise BadRecord(f"{file}: this is a game of {record.game}, not of {game}")
+    return replayed(file, record)
+
+
+def default_file(game: Game) -> Path:
+    seed = re.sub(r"\W+", "-", str(game.seed or "position"))[:40]
+    return Path(f"{game.rulebook.id}-{seed}.json")
+
+
+def check_names(game: Game, names: tuple[str, ...]) -> tuple[str, ...]:
+    if len(names) > game.seats:
+        raise BadSetup(f"{len(names)} names are too many for {game.seats} seats")
+    return names
+
+
+def seat_bots(seats: int, people: tuple[int, ...], bots: Iterable[tuple[int, str]]) -> dict[int, str]:
+    """The bot in each seat that no person takes; where nobody said who is a person, the first free seat is."""
+    named = dict(bots)
+    for seat in (*people, *named):
+        if not 0 <= seat < seats:
+            raise BadSetup(f"there is no seat {seat}: seats are 0 to {seats - 1}")
+    if both := set(people) & set(named):
+        raise BadSetup(f"seat {min(both)} cannot have both a person and a bot")
+    free = [seat for seat in range(seats) if seat not in named and seat not in people]
+    return named | dict.fromkeys(free if people else free[1:], DEFAULT_BOT)
+
+
+def sit_down(game: Game, seated: dict[int, str], names: tuple[str, ...], language: str, file: Path, keep: bool) -> None:
+    bots = {seat: make_bot(name, f"{game.seed}/bot {seat}") for seat, name in sorted(seated.items())}
+    teller = Teller(game, words_for(game.rulebook, language, names))
+    click.echo(teller.say("cli-seed", seed=str(game.seed)))
+    for seat in bots:
+        name = bot_name(teller, seated[seat])
+        click.echo(teller.say("cli-seated-bot", number=seat + 1, seat=SeatName(seat), bot=name))
+    Terminal(teller, bots, file, keep).run()
+
+
+def bot_name(teller: Teller, name: str) -> str:
+    """A bot's name for people: «Search 300»."""
+    kind, _, strength = name.partition(":")
+    return f"{teller.say(f'bot-{kind}')} {strength}".strip()

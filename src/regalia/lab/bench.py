@@ -1,0 +1,144 @@
+"""How fast games run in random play through the public driver, and what a clone costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+from statistics import fmean, median
+from time import process_time
+
+import regalia
+from regalia import games
+from regalia.core.game import Game, check_setup
+from regalia.lab.peers import PEERS, Peer, PeerMissing, timed
+
+WINDOWS = 5
+"""Each speed is measured so many times, all of them in turn; the best one counts."""
+
+CLONED_GAMES = 2
+MODES: Mapping[str, tuple[bool, bool]] = {
+    "simulation": (False, False),
+    "checkpoints": (True, False),
+    "live": (True, True),
+}
+"""What the game keeps: (history, news)."""
+
+Play = Callable[[Random, float], tuple[int, float]]
+"""Plays for that many CPU seconds; returns the decisions and the CPU seconds taken."""
+
+
+@dataclass(slots=True)
+class Speed:
+    """Decisions per second in each window; or why there are none."""
+
+    windows: list[float] = field(default_factory=list)
+    missing: str | None = None
+
+    @property
+    def best(self) -> float:
+        return max(self.windows, default=0.0)
+
+    @property
+    def middle(self) -> float:
+        return median(self.windows) if self.windows else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class CloneCost:
+    """Microseconds of a clone at the beginning of a phase, and the choices that clones at any moment replay."""
+
+    for_simulation: float
+    with_history: float
+    mean_replayed: float
+    most_replayed: int
+
+
+def play_random(game: str, seats: int, history: bool, news: bool, rng: Random, seconds: float) -> tuple[int, float]:
+    """Random games, dealt and played to the end; the engine asks only where there are two options or more."""
+    random = rng.random
+
+    def one_game() -> int:
+        table = regalia.new(game, seats=seats, seed=rng.getrandbits(32), history=history, news=news)
+        decisions = 0
+        while not table.over:
+            ask = table.pending[0]
+            options = ask.options
+            table.play(options[int(random() * len(options))], seat=ask.seat)
+            decisions += 1
+        return decisions
+
+    return timed(one_game, seconds)
+
+
+def contestants(game: str, seats: int) -> dict[str, Play]:
+    """Our own game in the three modes."""
+    return {mode: partial(play_random, game, seats, *kept) for mode, kept in MODES.items()}
+
+
+def measure(
+    plays: Mapping[str, Play], seconds: float, seed: int | str, windows: int = WINDOWS
+) -> Iterator[tuple[str, Speed]]:
+    """Measures all plays window by window, in turn, so that a busy moment of the machine hits all; tells every step."""
+    speeds = {id: Speed() for id in plays}
+    for window in range(windows):
+        for id, play in plays.items():
+            _measure_once(speeds[id], play, Random(f"{seed}/{window}"), seconds / windows)
+            yield id, speeds[id]
+
+
+def _measure_once(speed: Speed, play: Play, rng: Random, seconds: float) -> None:
+    if speed.missing is None:
+        try:
+            decisions, spent = play(rng, seconds)
+            speed.windows.append(decisions / spent)
+        except PeerMissing as missing:
+            speed.missing = str(missing)
+
+
+def peer_plays() -> dict[str, Play]:
+    return {peer.id: peer.play for peer in PEERS}
+
+
+def peer_of(id: str) -> Peer:
+    return next(peer for peer in PEERS if peer.id == id)
+
+
+def measure_clones(game: str, seats: int, seed: int | str, windows: int = WINDOWS) -> CloneCost:
+    """Clones of random games: best of several rounds over all moments at which a phase begins."""
+    fresh, replayed = _moments(game, seats, seed)
+    return CloneCost(
+        min(_clone_all(fresh, False) for _ in range(windows)),
+        min(_clone_all(fresh, True) for _ in range(windows)),
+        fmean(replayed),
+        max(replayed),
+    )
+
+
+def _moments(game: str, seats: int, seed: int | str) -> tuple[list[Game], list[int]]:
+    """The games as they stood at the beginning of each phase, and for each choice what a clone then replays."""
+    fresh: list[Game] = []
+    replayed: list[int] = []
+    for number in range(CLONED_GAMES):
+        rng, table = Random(f"{seed}/{number}"), regalia.new(game, seats=seats, seed=f"{seed}/{number}", news=False)
+        while not table.over:
+            replayed.append(len(table.position()["since"]))
+            if replayed[-1] == 0:
+                fresh.append(table.clone())
+            table.play(rng.choice(table.pending[0].options), seat=table.pending[0].seat)
+    return fresh, replayed
+
+
+def _clone_all(fresh: list[Game], history: bool) -> float:
+    """Microseconds per clone."""
+    start = process_time()
+    for game in fresh:
+        game.clone(history=history)
+    return (process_time() - start) / len(fresh) * 1e6
+
+
+def check_bench(game: str, seats: int | None) -> int:
+    """The seats to measure with, the most that the game takes unless said otherwise; BadSetup when that cannot be."""
+    rulebook = games.find(game)
+    return check_setup(rulebook, rulebook.seats[-1] if seats is None else seats, {}).seats

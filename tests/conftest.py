@@ -1,0 +1,19 @@
+"""What all tests share: the tiny game in the registry, and how hard hypothesis looks."""
+
+from __future__ import annotations
+
+from hypothesis import HealthCheck, Phase, settings
+from tests.tiny import RULEBOOK
+
+from regalia import games
+
+games.register(RULEBOOK)
+
+CALM = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
+NO_SHRINKING = (Phase.explicit, Phase.reuse, Phase.generate)  # a smaller seed is no simpler game
+
+settings.register_profile(
+    "default", max_examples=8, deadline=None, derandomize=True, phases=NO_SHRINKING, suppress_health_check=CALM
+)
+settings.register_profile("soak", max_examples=40, deadline=None, phases=NO_SHRINKING, suppress_health_check=CALM)
+settings.load_profile("default")

@@ -1,0 +1,96 @@
+"""The fuzzer passes sound games and catches unsound ones."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import regalia
+from regalia import games
+from regalia.core.game_options import Data, Flag, GameOption, SeatNumber, Whole, Word
+from regalia.lab.fuzz import FuzzReport, fuzz, fuzz_game, random_options
+
+Change = Callable[..., None]
+
+
+@pytest.mark.parametrize("game", ["tiny", "barony"])
+def test_sound_game_passes(game: str) -> None:
+    reports = [fuzz_game(game, seed) for seed in range(6)]
+    assert [report.failure for report in reports] == [None] * 6
+    assert sum(report.choices for report in reports) > 100
+    assert all(sum(getattr(report, what) for report in reports) for what in ("clones", "undos", "positions"))
+
+
+def test_same_reports_with_any_number_of_jobs() -> None:
+    assert list(fuzz("tiny", 1, 6, jobs=1)) == list(fuzz("tiny", 1, 6, jobs=2))
+
+
+def test_free_acts_are_tried() -> None:
+    assert sum(fuzz_game("tiny", seed).acts for seed in range(10)) > 0
+
+
+@pytest.fixture
+def changed() -> Iterator[Change]:
+    """Replaces parts of the tiny game by faulty ones."""
+    sound = games.find("tiny")
+
+    def change(**parts: Any) -> None:
+        games.register(dataclasses.replace(sound, **parts))
+
+    yield change
+    games.register(sound)
+
+
+def first_failure() -> FuzzReport:
+    return next(report for report in fuzz("tiny", 1, 20) if report.failure)
+
+
+def test_impossible_state_is_caught_with_a_loadable_record(changed: Change) -> None:
+    sound = games.find("tiny")
+    changed(check=lambda state: ["the sky has fallen"] if state.round == 2 else [])
+    report = first_failure()
+    assert report.failure == "Flaw: impossible position: the sky has fallen"
+    assert report.record is not None
+    changed(check=sound.check)
+    assert regalia.verify(regalia.read_record(report.record)).state.round == 2
+
+
+def test_position_that_forgets_is_caught(changed: Change) -> None:
+    def forgetful(data: dict[str, Any], *setup: Any) -> Any:
+        state = sound.read_position(data, *setup)
+        state.points = [0] * state.seats
+        return state
+
+    sound = games.find("tiny")
+    changed(read_position=forgetful)
+    assert "position: points" in str(first_failure().failure)
+
+
+def test_rules_that_fail_are_caught(changed: Change) -> None:
+    def broken(state: Any) -> Any:
+        raise ZeroDivisionError("no")
+        yield
+
+    changed(phases={**games.find("tiny").phases, "supply": broken})
+    assert "RulesFault" in str(first_failure().failure)
+
+
+def test_endless_game_is_caught() -> None:
+    assert fuzz_game("tiny", 1, limit=3).failure == "Flaw: not over after 3 choices"
+
+
+def test_options_are_drawn_from_what_they_take() -> None:
+    declared = (
+        GameOption("word", (Word(("a", "b")),), "a"),
+        GameOption("whole", (Whole(2, 4),), 2),
+        GameOption("seat", (SeatNumber(),), 0),
+        GameOption("flag", (Flag(),), False),
+        GameOption("data", (Data("anything", lambda value, seats: value),), None),
+    )
+    drawn = [random_options(declared, 3, Random(seed)) for seed in range(100)]
+    seen = {option.id: {values[option.id] for values in drawn if option.id in values} for option in declared}
+    assert seen == {"word": {"a", "b"}, "whole": {2, 3, 4}, "seat": {0, 1, 2}, "flag": {True, False}, "data": set()}
