@@ -66,7 +66,7 @@ def new(
 
 def from_position(game: str, position: Mapping[str, Any]) -> Game:
     """A game that goes on from a position, as `Game.position` writes it or as you edited it."""
-    return _replay.from_position(games.find(game), dict(position))
+    return _replay.from_position(games.find(game), position)
 
 
 def replay(record: Record, until: int | None = None) -> Game:

@@ -206,7 +206,9 @@ def test_sense_stays_in_its_bounds(name: str, seats: int, seed: int) -> None:
     game, random = deal(name, seats, seed)
     for _ in decisions(game, random, sparsely(game)):
         for seat in range(seats):
-            assert 0 <= game.rulebook.sense.value(game.imagine(seat, seed).state, seat) <= 1
+            values = game.rulebook.sense.values(game.imagine(seat, seed).state)
+            assert len(values) == seats
+            assert all(0 <= value <= 1 for value in values)
         for ask in game.pending:
             weights = game.rulebook.sense.prior(ask)
             assert len(weights) == len(ask.options)

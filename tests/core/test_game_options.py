@@ -22,7 +22,7 @@ WHOLE = GameOption("whole", (Whole(1, 9),), 3)
 ENDLESS = GameOption("endless", (Whole(0),), 3)
 SEAT = GameOption("seat", (SeatNumber(),), 0)
 FLAG = GameOption("flag", (Flag(),), False)
-DATA = GameOption("data", (Data("a list of even length", _even),), ())
+DATA = GameOption("data", (Data("a list of even length", _even, lambda seats: []),), ())
 WORD_OR_SEAT = GameOption("first", (Word(("random",)), SeatNumber()), "random")
 
 

@@ -83,14 +83,18 @@ def test_endless_game_is_caught() -> None:
     assert fuzz_game("tiny", 1, limit=3).failure == "Flaw: not over after 3 choices"
 
 
+def _hashable(value: object) -> object:
+    return tuple(value) if isinstance(value, list) else value
+
+
 def test_options_are_drawn_from_what_they_take() -> None:
     declared = (
         GameOption("word", (Word(("a", "b")),), "a"),
         GameOption("whole", (Whole(2, 4),), 2),
         GameOption("seat", (SeatNumber(),), 0),
         GameOption("flag", (Flag(),), False),
-        GameOption("data", (Data("anything", lambda value, seats: value),), None),
+        GameOption("data", (Data("anything", lambda value, seats: value, lambda seats: [[seats]]),), None),
     )
     drawn = [random_options(declared, 3, Random(seed)) for seed in range(100)]
-    seen = {option.id: {values[option.id] for values in drawn if option.id in values} for option in declared}
-    assert seen == {"word": {"a", "b"}, "whole": {2, 3, 4}, "seat": {0, 1, 2}, "flag": {True, False}, "data": set()}
+    seen = {option.id: {_hashable(values[option.id]) for values in drawn if option.id in values} for option in declared}
+    assert seen == {"word": {"a", "b"}, "whole": {2, 3, 4}, "seat": {0, 1, 2}, "flag": {True, False}, "data": {(3,)}}

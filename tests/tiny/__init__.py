@@ -33,6 +33,6 @@ RULEBOOK = Rulebook(
     write_position=position.write,
     read_position=position.read,
     wording=Wording(wording.fact, wording.option, wording.draw),
-    sense=Sense(sense.value, sense.prior),
+    sense=Sense(sense.values, sense.prior),
     folder=Path(__file__).parent,
 )

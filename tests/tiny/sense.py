@@ -9,11 +9,14 @@ from tests.tiny.state import Tiny
 from regalia.core.asking import Ask
 
 
-def value(s: Tiny, seat: int) -> float:
+def values(s: Tiny) -> list[float]:
     """Points count most, then coins and high cards."""
-    worth = [s.points[other] + s.coins[other] / 4 + sum(s.hands[other]) / 16 for other in range(s.seats)]
-    rival = max(worth[other] for other in range(s.seats) if other != seat)
-    return 1 / (1 + exp((rival - worth[seat]) / 4))
+    worth = [s.points[seat] + s.coins[seat] / 4 + sum(s.hands[seat]) / 16 for seat in range(s.seats)]
+    return [1 / (1 + exp((_rival(worth, seat) - worth[seat]) / 4)) for seat in range(s.seats)]
+
+
+def _rival(worth: list[float], seat: int) -> float:
+    return max(worth[:seat] + worth[seat + 1 :])
 
 
 def prior(ask: Ask) -> list[float]:

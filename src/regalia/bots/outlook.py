@@ -13,23 +13,21 @@ from regalia.core.rulebook import Rulebook
 class Outlook:
     """The game as one seat sees it."""
 
-    __slots__ = ("_game", "ask", "seat")
+    __slots__ = ("_game", "ask", "seat", "view")
 
     def __init__(self, game: Game, seat: int) -> None:
-        ask = game.ask_of(seat)
-        if ask is None:
+        asked = game.ask_of(seat)
+        if asked is None:
             raise NotAsked(f"seat {seat} is not asked now")
         self._game = game
         self.seat = seat
-        self.ask: Ask = ask
+        self.view: Any = game.view(seat)
+        self.ask = Ask(asked.kind, seat, asked.args)  # over the view: the true state stays with the game
+        self.ask.compute(self.view)
 
     @property
     def rulebook(self) -> Rulebook:
         return self._game.rulebook
-
-    @property
-    def view(self) -> Any:
-        return self._game.view(self.seat)
 
     def imagine(self, seed: int | str, *, history: bool = False) -> Game:
         """A world that looks to this seat like the true one."""

@@ -1,8 +1,8 @@
 """One search for all games: information-set Monte-Carlo tree search over imagined worlds.
 
 Every iteration imagines a world that looks to the bot like the true one, walks down a tree shared by all worlds (a node
-is what has been chosen since the root), adds one node, plays on by the game's quick moves to the end of the phase, and
-asks the game's sense what that is worth to each seat.
+is what has been chosen since the root), adds one node, plays on by the game's quick moves until it is the bot's turn
+again, and asks the game's sense what that is worth to each seat.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ EXPLORATION = 0.6
 FIRST_WIDTH, WIDENING = 4.0, 0.6
 """Progressive widening: a node visited n times looks at FIRST_WIDTH + n ** WIDENING options, likeliest first."""
 
-QUICK_MOVES = 12
-"""After the new node, at most; fewer when the phase ends before."""
+QUICK_MOVES = 40
+"""After the new node, at most; fewer when it is the bot's turn again before."""
 
 
 class Node:
@@ -102,7 +102,7 @@ def _iterate(root: Node, world: Game, seat: int, sense: Sense, span: Span) -> No
         path.append((child, ask.seat))
         node = child
         ask = None if is_new or world.over else world.pending[0]
-    play_on(world, sense)
+    play_on(world, sense, seat)
     values = sense.values(world.state)
     span.widen(values)
     root.visits += 1
@@ -133,12 +133,13 @@ def _mean(nodes: Iterable[Node]) -> float:
     return float(sum(totals) / sum(visits))
 
 
-def play_on(world: Game, sense: Sense) -> None:
-    """Quick moves to the end of the phase, where a position can be judged."""
+def play_on(world: Game, sense: Sense, seat: int) -> None:
+    """Quick moves until a phase begins in which the seat is asked first: positions are judged where all have replied."""
     phase = world.phases_begun
     for _ in range(QUICK_MOVES):
-        if world.over or world.phases_begun != phase:
+        if world.over or (world.phases_begun != phase and world.pending[0].seat == seat):
             return
+        phase = world.phases_begun
         ask = world.pending[0]
         weights = sense.prior(ask)
         world.play(ask.options[weights.index(max(weights))], ask.seat)

@@ -22,12 +22,6 @@ with contextlib.suppress(ImportError):
 
 YES = ("y", "yes", "i", "igen")
 LONGEST_NUMBER = 6
-NOT_UNDONE = {
-    "there is nothing to take back": "cli-undo-nothing",
-    "somebody has chosen since": "cli-undo-chosen",
-    "somebody has learned something since": "cli-undo-learned",
-    "dice were cast since": "cli-undo-dice",
-}
 
 
 class Quit(Exception):
@@ -174,8 +168,7 @@ class Terminal:
         try:
             self.game.undo(seat)
         except CannotUndo as error:
-            reason = NOT_UNDONE.get(str(error))
-            return self.teller.say(reason) if reason else ""
+            return self.teller.say(f"cli-undo-{error.reason}")
         return ""
 
     def _act(self, ask: Ask, rest: str) -> bool:

@@ -9,6 +9,9 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 DIGEST = 64
+MOST_KEY_BYTES = 64
+MOST_DRAWN = 1 << 62
+"""More than any game will ever draw."""
 
 
 def key_of(seed: int | str) -> bytes:

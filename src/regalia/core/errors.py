@@ -33,7 +33,19 @@ class NotAsked(IllegalChoice):
 
 
 class CannotUndo(RegaliaError):
-    """Somebody has chosen or learned something since, or a die was cast."""
+    """`reason` says why: nothing (was chosen yet), chosen, learned or dice (since then)."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(UNDO_REASONS[reason])
+        self.reason = reason
+
+
+UNDO_REASONS = {
+    "nothing": "there is nothing to take back",
+    "chosen": "somebody has chosen since",
+    "learned": "somebody has learned something since",
+    "dice": "dice were cast since",
+}
 
 
 class BadRecord(RegaliaError):

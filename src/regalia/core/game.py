@@ -149,6 +149,12 @@ class Game:
         """How many entries the log has."""
         return len(self._log)
 
+    @property
+    def choices_since_checkpoint(self) -> int:
+        """How many entries a clone has to repeat."""
+        self._need_history("checkpoint")
+        return len(self._log) - self._checkpoints[-1].entries
+
     def view(self, seat: int | None) -> Any:
         """A copy of the state with only what the seat (None: a spectator) may know."""
         if seat is not None:
@@ -420,21 +426,21 @@ class Game:
         self._need_history("undo")
         at = self._last_entry(seat)
         if at is None:
-            return "there is nothing to take back"
+            return "nothing"
         by = self._log[at][0]
         later = self._log[at + 1 :]
         sealed = self._section is not None and at >= self._section_at
         if sealed:
             later = [entry for entry in later if not self._sealed_from(by, entry)]
         if not by_consent and any(kind is not DICE for _, kind, _ in later):
-            return "somebody has chosen since"
+            return "chosen"
         earlier = self._rebuilt(at, self._log[at + 1 :] if sealed else [], history=True, news=self._news)
         if not by_consent and earlier.state.shown != self.state.shown:
-            return "somebody has learned something since"
+            return "learned"
         drawn = self.state.dice.drawn
         if drawn != earlier.state.dice.drawn:
             if not by_consent:
-                return "dice were cast since"
+                return "dice"
             earlier._repeat((NOBODY, DICE, drawn))
         return earlier
 

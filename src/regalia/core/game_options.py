@@ -50,7 +50,10 @@ class SeatNumber:
     """A seat of this game."""
 
     def read(self, value: Any, seats: int) -> Any:
-        return Whole(0, seats - 1).read(value, seats)
+        try:
+            return Whole(0, seats - 1).read(value, seats)
+        except ValueError:
+            raise ValueError(self.expected(seats)) from None
 
     def expected(self, seats: int) -> str:
         return f"a seat from 0 to {seats - 1}"
@@ -73,10 +76,11 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class Data:
-    """Something larger, read by the game itself; `read` raises ValueError with the reason."""
+    """Something larger, read by the game itself; `examples` lists a few values for a number of seats."""
 
     what: str
     reader: Callable[[Any, int], Any]
+    examples: Callable[[int], list[Any]]
 
     def read(self, value: Any, seats: int) -> Any:
         return self.reader(value, seats)

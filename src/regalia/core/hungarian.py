@@ -10,13 +10,14 @@ VOWEL_NAMED = "aáeéiíoóöőuúüűflmnrsxy"
 LETTER_NAMES = {
     "a": "á", "b": "bé", "c": "cé", "d": "dé", "e": "é", "f": "ef", "g": "gé", "h": "há", "i": "í", "j": "jé",
     "k": "ká", "l": "el", "m": "em", "n": "en", "o": "ó", "p": "pé", "q": "kú", "r": "er", "s": "es", "t": "té",
-    "u": "ú", "v": "vé", "w": "duplavé", "x": "iksz", "y": "ipszilon", "z": "zé",
+    "u": "ú", "v": "vé", "w": "vé", "x": "iksz", "y": "ipszilon", "z": "zé",
 }  # fmt: skip
 DIGIT_NAMES = ("nulla", "egy", "kettő", "három", "négy", "öt", "hat", "hét", "nyolc", "kilenc")
 TENS_NAMES = ("", "tíz", "húsz", "harminc", "negyven", "ötven", "hatvan", "hetven", "nyolcvan", "kilencven")
 SUFFIXES = {
     "ra": ("ra", "re"), "ba": ("ba", "be"), "ban": ("ban", "ben"), "ból": ("ból", "ből"), "ról": ("ról", "ről"),
-    "tól": ("tól", "től"), "nak": ("nak", "nek"), "hoz": ("hoz", "hez"), "nál": ("nál", "nél"),
+    "tól": ("tól", "től"), "nak": ("nak", "nek"), "hoz": ("hoz", "hez", "höz"), "nál": ("nál", "nél"),
+    "on": ("on", "en", "ön"),
 }  # fmt: skip
 
 
@@ -27,17 +28,19 @@ def with_article(text: str) -> str:
 
 def with_suffix(text: str, suffix: str) -> str:
     """«E6-ra», «F4-re», «Annának», «Bencének»; `suffix` is the back-vowel form."""
-    back, front = SUFFIXES[suffix]
+    back, front, *rounded = SUFFIXES[suffix]
     spoken = _spoken_end(text)
     ending = back if _is_back(spoken) else front
+    if rounded and ending == front and _last_vowel(spoken) in "öőüű":
+        ending = rounded[0]
     if spoken is not text:
         return f"{text}-{ending}"
     return _lengthened(text) + ending
 
 
 def _begins_with_vowel(text: str) -> bool:
-    label = re.match(r"([A-Za-z])(\d|\b)", text)
-    if label and (label.group(2) or len(text) == 1):
+    label = re.match(r"([A-Za-z])(?![^\W\d])", text)
+    if label:
         return label.group(1).lower() in VOWEL_NAMED
     number = re.match(r"\d+", text)
     if number:
@@ -66,7 +69,9 @@ def _spoken_number_end(digits: str) -> str:
         return DIGIT_NAMES[int(digits[-1])]
     if digits[-2] != "0":
         return TENS_NAMES[int(digits[-2])]
-    return "száz" if len(digits) % 3 == 0 else "ezer"
+    if len(digits) > 2 and digits[-3] != "0":
+        return "száz"
+    return "ezer" if any(digit != "0" for digit in digits[-6:-3]) else "millió"
 
 
 def _is_back(spoken: str) -> bool:
@@ -77,6 +82,10 @@ def _is_back(spoken: str) -> bool:
     if vowels[-1] in "öőüűe":
         return False
     return any(vowel in BACK for vowel in vowels) if vowels[-1] in "iíé" else vowels[-1] in BACK
+
+
+def _last_vowel(spoken: str) -> str:
+    return next((letter for letter in reversed(spoken.lower()) if letter in BACK + FRONT), "")
 
 
 def _lengthened(text: str) -> str:

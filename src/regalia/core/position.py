@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from regalia.core.dice import Dice
+from regalia.core.dice import MOST_DRAWN, MOST_KEY_BYTES, Dice
 from regalia.core.errors import BadPosition
 
 if TYPE_CHECKING:
@@ -39,9 +39,12 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         if self.dice is None:
             return Dice.seeded(self.seed)
         try:
-            return Dice(bytes.fromhex(self.dice.key), self.dice.drawn)
+            key = bytes.fromhex(self.dice.key)
         except ValueError:
             raise BadPosition("the key of the dice is not hexadecimal") from None
+        if len(key) > MOST_KEY_BYTES or not 0 <= self.dice.drawn < MOST_DRAWN:
+            raise BadPosition("the dice have too long a key, or an impossible number of bytes drawn")
+        return Dice(key, self.dice.drawn)
 
 
 def write(game: Game, state: Any, since: list[tuple[int | None, str]]) -> dict[str, Any]:
@@ -63,7 +66,7 @@ def read(data: Any, game: str, rules: int) -> Position:
     """The position in plain data; BadPosition says what is wrong with its outer shape."""
     try:
         position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, RecursionError) as error:
         raise BadPosition(f"this position is broken: {error}") from None
     if position.format != FORMAT:
         raise BadPosition(f"this is not a position but {position.format!r}")

@@ -102,6 +102,8 @@ def read(data: bytes | str) -> Record:
         raw = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord(f"this is not a record: {error}") from None
+    except RecursionError:
+        raise BadRecord("this is not a record: it is nested too deep") from None
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         raise BadRecord("this is not a Regalia record")
     version = raw.get("version")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 from regalia.core import position as positions
@@ -20,7 +21,8 @@ def from_position(rulebook: Rulebook, data: Any, *, history: bool = True, news: 
     wrong = rulebook.check(state)
     if wrong:
         raise BadPosition(f"this position cannot be: {wrong[0]}")
-    game = Game(rulebook, setup, state, history=history, news=news, start=data)
+    start = {**deepcopy(data), "since": []}  # what came since stands in the log of the game itself
+    game = Game(rulebook, setup, state, history=history, news=news, start=start)
     for number, (seat, text) in enumerate(position.since, 1):
         try:
             game.enter(seat, text)

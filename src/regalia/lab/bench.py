@@ -123,7 +123,7 @@ def _moments(game: str, seats: int, seed: int | str) -> tuple[list[Game], list[i
     for number in range(CLONED_GAMES):
         rng, table = Random(f"{seed}/{number}"), regalia.new(game, seats=seats, seed=f"{seed}/{number}", news=False)
         while not table.over:
-            replayed.append(len(table.position()["since"]))
+            replayed.append(table.choices_since_checkpoint)
             if replayed[-1] == 0:
                 fresh.append(table.clone())
             table.play(rng.choice(table.pending[0].options), seat=table.pending[0].seat)

@@ -76,7 +76,7 @@ def random_value(accepts: Accepts, seats: int, rng: Random) -> Any:
         case SeatNumber():
             return rng.randrange(seats)
         case Data():
-            return rng.choice([*getattr(accepts, "examples", ()), None])
+            return rng.choice([*accepts.examples(seats), None])
     most = accepts.least + SMALL
     return rng.randint(accepts.least, most if accepts.most is None else min(most, accepts.most))
 

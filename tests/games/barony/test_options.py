@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from tests.games.barony.table import (
-    T19,
     actions,
     around,
     begun,
@@ -322,4 +321,3 @@ def test_there_are_nine_options() -> None:
     known = re.findall(r"options: (.*)\)", message)[0].split(", ")
     assert set(known) == {"first_player", "map", "max_rounds", *WORDS}
     assert "no option 'speed'" in message
-    assert len(T19) == 19

@@ -123,12 +123,16 @@ def read_map(value: Any, players: int) -> Any:
     return [list(item) for item in hexes]
 
 
+def example_maps(players: int) -> list[Any]:
+    """The sample boards for this number of players."""
+    return [id for id, board in sample_boards().items() if board["players"] == players]
+
+
 def _read_sample(id: str, players: int) -> str:
-    boards = sample_boards()
-    fitting = ", ".join(name for name, board in boards.items() if board["players"] == players)
-    if id in boards and boards[id]["players"] == players:
+    fitting = example_maps(players)
+    if id in fitting:
         return id
-    raise ValueError(f"a sample board for {players} players ({fitting})")
+    raise ValueError(f"a sample board for {players} players ({', '.join(fitting)})")
 
 
 def _read_hex(number: int, item: Any) -> tuple[int, int, str]:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from regalia.core.dice import Dice
 from regalia.core.game_options import Data, GameOption, SeatNumber, Whole, Word
 from regalia.core.rulebook import Setup
-from regalia.games.barony.board import Board, deal, explicit_board, read_map, sample_board
+from regalia.games.barony.board import Board, deal, example_maps, explicit_board, read_map, sample_board
 from regalia.games.barony.constants import BARON, MAX_ROUNDS, PIECES, PIECES_PER_PLAYER, TOKENS_IN_STOCK
 from regalia.games.barony.state import NOBODY, Barony, Variants, city_ground_at_first, closed_at_first
 
 OPTIONS = (
     GameOption("first_player", (Word(("random",)), SeatNumber()), "random"),
-    GameOption("map", (Word(("random",)), Data("a sample board or a list of [q, r, terrain]", read_map)), "random"),
+    GameOption(
+        "map",
+        (Word(("random",)), Data("a sample board or a list of [q, r, terrain]", read_map, example_maps)),
+        "random",
+    ),
     GameOption("board_check", (Word(("connected", "none")),), "connected"),
     GameOption("lake_spacing", (Word(("free", "apart")),), "free"),
     GameOption("placement", (Word(("manual", "auto")),), "manual"),
