@@ -36,7 +36,7 @@ def of_event(game: Game, event: Event) -> Message:
 
 
 def of_refusal(game: Game, refusal: Refusal) -> Message:
-    return message(game.rulebook, game.state, f"no-{refusal.rule.replace('.', '-')}", refusal.facts)
+    return message(game.rulebook, game.state, refusal.message_id, refusal.facts)
 
 
 def of_ask(game: Game, ask: Ask) -> list[Message]:

@@ -2,14 +2,15 @@
 
 Every iteration imagines a world that looks to the bot like the true one, walks down a tree shared by all worlds (a node
 is what has been chosen since the root), adds one node, plays on by the game's quick moves until it is the bot's turn
-again, and asks the game's sense what that is worth to each seat.
+again, and asks the game's sense what that is worth to each seat. A node that is visited again looks around first: it
+tries each of its likeliest options once, and lets the sense say which deserve the visits.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
-from math import sqrt
+from math import exp, sqrt
 
 from regalia.bots.outlook import Outlook
 from regalia.core.asking import Ask, Option
@@ -17,10 +18,13 @@ from regalia.core.game import Game
 from regalia.core.rulebook import Sense
 
 EXPLORATION = 0.6
-"""How much an option is tried for its prior's sake before its results count; results are stretched to 0 … 1."""
+"""How much an option is tried for its weight's sake before its results count; results are stretched to 0 … 1."""
 
 FIRST_WIDTH, WIDENING = 4.0, 0.6
-"""Progressive widening: a node visited n times looks at FIRST_WIDTH + n ** WIDENING options, likeliest first."""
+"""Progressive widening: a node visited n times takes FIRST_WIDTH + n ** WIDENING options, the weightiest first."""
+
+LOOK_AROUND_AT, LOOK_AROUND, LOOK_TEMPERATURE = 2, 20, 0.05
+"""At which visit a node looks around, at how many options, and by what difference in value weights fall to 1 / e."""
 
 QUICK_MOVES = 40
 """After the new node, at most; fewer when it is the bot's turn again before."""
@@ -29,24 +33,48 @@ QUICK_MOVES = 40
 class Node:
     """What was chosen to come here: how often, with what result for whoever chose; and what was chosen next."""
 
-    __slots__ = ("children", "likeliest", "options", "total", "visits")
+    __slots__ = ("children", "has_looked", "options", "total", "visits", "weighed")
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
         self.children: dict[Option, Node] = {}
         self.options: Sequence[Option] = ()
-        self.likeliest: list[tuple[Option, float]] = []  # the options with their weights, which add up to 1
+        self.weighed: list[tuple[Option, float]] = []  # options with weights that add up to 1, the weightiest first
+        self.has_looked = False
 
-    def look_at(self, ask: Ask, sense: Sense) -> list[tuple[Option, float]]:
-        """As many options as the visits so far allow, likeliest first."""
+    def candidates(self, world: Game, ask: Ask, sense: Sense) -> list[tuple[Option, float]]:
+        """As many options as the visits so far allow, each with its weight."""
         if ask.options != self.options:
-            self.options = ask.options
-            weights = sense.prior(ask)
-            whole = sum(weights) or 1.0
-            shares = [weight / whole for weight in weights]
-            self.likeliest = sorted(zip(ask.options, shares, strict=True), key=lambda pair: -pair[1])
-        return self.likeliest[: int(FIRST_WIDTH + self.visits**WIDENING)]
+            self.options, self.has_looked = ask.options, False
+            self.weighed = _weighed(ask.options, sense.prior(ask))
+        if self.visits >= LOOK_AROUND_AT and not self.has_looked:
+            self.has_looked = True
+            options = [option for option, _ in self.weighed[:LOOK_AROUND]]
+            self.weighed = _weighed(options, look_around(world, ask, options, sense))
+        return self.weighed[: int(FIRST_WIDTH + self.visits**WIDENING)]
+
+
+def _weighed(options: Sequence[Option], weights: Sequence[float]) -> list[tuple[Option, float]]:
+    whole = sum(weights) or 1.0
+    shares = [weight / whole for weight in weights]
+    return sorted(zip(options, shares, strict=True), key=lambda pair: -pair[1])
+
+
+def look_around(world: Game, ask: Ask, options: Sequence[Option], sense: Sense) -> list[float]:
+    """Weights for the options by what each leads to at the end of the phase."""
+    found = []
+    for option in options:
+        after = world.clone(history=False)
+        phase = after.phases_begun
+        after.play(option, ask.seat)
+        for _ in range(QUICK_MOVES):
+            if after.over or after.phases_begun != phase:
+                break
+            quick_move(after, sense)
+        found.append(sense.values(after.state)[ask.seat])
+    best = max(found)
+    return [exp((value - best) / LOOK_TEMPERATURE) for value in found]
 
 
 class Span:
@@ -74,11 +102,11 @@ class SearchBot:
 
     def choose(self, outlook: Outlook) -> Option:
         root, span = Node(), Span()
-        sense = outlook.rulebook.sense
         end = None if self._seconds is None else time.monotonic() + self._seconds
         turn = 0
         while turn < self._iterations if end is None else time.monotonic() < end:
-            _iterate(root, outlook.imagine(f"{self._seed}/{turn}"), outlook.seat, sense, span)
+            world = outlook.imagine(f"{self._seed}/{turn}", history=True)
+            _iterate(root, world, outlook.seat, outlook.rulebook.sense, span)
             turn += 1
         return max(outlook.ask.options, key=lambda option: _visits(root, option))
 
@@ -91,9 +119,10 @@ def _visits(node: Node, option: Option) -> int:
 def _iterate(root: Node, world: Game, seat: int, sense: Sense, span: Span) -> None:
     """Select, expand, play on, and carry the result back."""
     path: list[tuple[Node, int]] = []
-    node, ask = root, world.ask_of(seat)
+    node, ask, phase = root, world.ask_of(seat), world.phases_begun
     while ask is not None:
-        option = _select(node, ask, sense, span)
+        option = _select(node, world, ask, sense, span)
+        phase = world.phases_begun
         world.play(option, ask.seat)
         child = node.children.get(option)
         is_new = child is None
@@ -102,7 +131,7 @@ def _iterate(root: Node, world: Game, seat: int, sense: Sense, span: Span) -> No
         path.append((child, ask.seat))
         node = child
         ask = None if is_new or world.over else world.pending[0]
-    play_on(world, sense, seat)
+    _play_on(world, sense, seat, phase)
     values = sense.values(world.state)
     span.widen(values)
     root.visits += 1
@@ -111,13 +140,13 @@ def _iterate(root: Node, world: Game, seat: int, sense: Sense, span: Span) -> No
         child.total += values[chooser]
 
 
-def _select(node: Node, ask: Ask, sense: Sense, span: Span) -> Option:
-    """The option with the best promise: what it brought so far, and what its prior says while it is little tried."""
+def _select(node: Node, world: Game, ask: Ask, sense: Sense, span: Span) -> Option:
+    """The option with the best promise: what it brought so far, and its weight while it is little tried."""
     eager = EXPLORATION * sqrt(node.visits + 1)
     children = node.children
     untried = span.stretch(_mean(children.values())) * 0.8 if children else 0.5
     best, best_promise = ask.options[0], -1.0
-    for option, weight in node.look_at(ask, sense):
+    for option, weight in node.candidates(world, ask, sense):
         child = children.get(option)
         if child is None:
             promise = untried + eager * weight
@@ -133,13 +162,17 @@ def _mean(nodes: Iterable[Node]) -> float:
     return float(sum(totals) / sum(visits))
 
 
-def play_on(world: Game, sense: Sense, seat: int) -> None:
-    """Quick moves until a phase begins in which the seat is asked first: positions are judged where all have replied."""
-    phase = world.phases_begun
+def _play_on(world: Game, sense: Sense, seat: int, phase: int) -> None:
+    """Quick moves until a phase begins in which the seat is asked first, so that all have replied."""
     for _ in range(QUICK_MOVES):
         if world.over or (world.phases_begun != phase and world.pending[0].seat == seat):
             return
         phase = world.phases_begun
-        ask = world.pending[0]
-        weights = sense.prior(ask)
-        world.play(ask.options[weights.index(max(weights))], ask.seat)
+        quick_move(world, sense)
+
+
+def quick_move(world: Game, sense: Sense) -> None:
+    """The likeliest option of whoever is asked."""
+    ask = world.pending[0]
+    weights = sense.prior(ask)
+    world.play(ask.options[weights.index(max(weights))], ask.seat)

@@ -44,7 +44,7 @@ class Teller:
         if refusal is None:
             return self.say("cli-no-reason")
         rule = self.say("cli-rule", rule=refusal.rule)
-        id = f"no-{refusal.rule.replace('.', '-')}"
+        id = refusal.message_id
         return f"{self.say(id, **self._named(refusal.facts))} ({rule})" if self.words.has(id) else rule
 
     def result(self) -> list[str]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from regalia.core import position as positions
@@ -50,7 +51,7 @@ class Section:
     def __init__(self) -> None:
         self.asks: dict[int, Ask] = {}
         self.answers: dict[int, Option] = {}
-        self.forced: dict[int, Kind] = {}  # answered by themselves; shown as still thinking
+        self.forced: dict[int, Ask] = {}  # answered by themselves; shown as still thinking
         self.procedures: dict[int, Rules] | None = None
 
 
@@ -79,6 +80,8 @@ class Game:
     ) -> None:
         self._prepare(rulebook, setup, state, seed, history, news, start)
         self._go(None)
+        if history and not self._checkpoints:  # begun from a position in which the game is over
+            self._checkpoint()
 
     def _prepare(
         self,
@@ -126,6 +129,8 @@ class Game:
         setup = check_setup(rulebook, seats, options or {})
         if type(seed) not in (int, str):
             raise BadSetup(f"a seed is a whole number or a text, not {type(seed).__name__}")
+        if not str(seed).isprintable():
+            raise BadSetup("a seed has no unprintable signs")
         return cls(rulebook, setup, rulebook.setup(setup, Dice.seeded(seed)), seed=seed, history=history, news=news)
 
     # --- what lies on the table ---------------------------------------------------------------------------------------
@@ -159,7 +164,9 @@ class Game:
         """A copy of the state with only what the seat (None: a spectator) may know."""
         if seat is not None:
             self._check_seat(seat)
-        return self.rulebook.view(self.state, seat)
+        seen = self.rulebook.view(self.state, seat)
+        seen.dice = Dice(b"")  # nobody may know what the dice will show
+        return seen
 
     def news(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, as the seat (None: a spectator) may know it; `since` counts all events told so far."""
@@ -179,7 +186,7 @@ class Game:
         """Who is asked what, as everybody may know it: no options, and no hint that an answer made itself."""
         asked = [(ask.seat, ask.kind.id) for ask in self.pending]
         if self._section and asked:
-            asked += [(seat, kind.id) for seat, kind in self._section.forced.items()]
+            asked += [(seat, ask.kind.id) for seat, ask in self._section.forced.items()]
         return sorted(asked)
 
     # --- playing --------------------------------------------------------------------------------------------------
@@ -189,8 +196,10 @@ class Game:
         ask = self._ask
         if ask is None or (seat != ask.seat and seat is not None):
             ask = self._asked(seat)
-        if option not in ask.options:
-            raise self._illegal(ask, option)
+        try:
+            option = ask.options[ask.options.index(option)]  # what merely equals an option is taken for it
+        except ValueError:
+            raise self._illegal(ask, option) from None
         if self._history:
             self._log.append((ask.seat, ask.kind, option))
         try:
@@ -246,11 +255,20 @@ class Game:
         self.act(kind.id, ask.read(text), seat)
 
     def _do(self, act: FreeAct, seat: int, option: Option) -> None:
-        act.effect(self.state, seat, option)
-        self._recompute()
+        try:
+            act.effect(self.state, seat, option)
+        except EndPhase as signal:
+            self._section, self._section_at = None, NO_SECTION
+            self._go(signal, self._flow.throw)
+        else:
+            self._recompute()
 
     def _recompute(self) -> None:
         """Options are a function of the state: after a change from outside they are found anew."""
+        section = self._section
+        if section is not None and section.procedures is None:
+            self._open_or_answer(section)
+            self.pending = [section.asks[seat] for seat in sorted(section.asks)]
         for ask in self.pending:
             if not ask.compute(self.state):
                 raise RulesFault(f"{ask.kind.id!r} of seat {ask.seat} is left without options")
@@ -293,20 +311,24 @@ class Game:
 
     def _run(self, mark: bool = True) -> Rules:
         """Phase after phase, as the state says; between two of them is a checkpoint."""
-        state, phases = self.state, self._phases
+        state, phases, quiet = self.state, self._phases, 0
         while (phase := phases.get(state.phase)) is not None:
             if mark and self._history:
                 self._checkpoint()
             mark = True
             self.phases_begun += 1
-            try:
+            before = self._ask
+            with suppress(EndPhase):
                 yield from phase(state)
-            except EndPhase:
-                continue
+            quiet = quiet + 1 if self._ask is before else 0
+            if quiet > PATIENCE:
+                raise RulesFault(f"{PATIENCE} phases went by without a choice for anybody")
 
-    def _go(self, answer: Any) -> None:
+    def _go(self, answer: Any, send: Callable[[Any], Any] | None = None) -> None:
         """Lets the rules run until somebody has to choose, or the game is over."""
-        state, send, steps = self.state, self._flow.send, 0
+        state, steps = self.state, 0
+        if send is None:
+            send = self._flow.send
         try:
             while True:
                 asked = send(answer)
@@ -325,6 +347,7 @@ class Game:
                     if section.asks:
                         return
                     answer = self._close(section)
+                send = self._flow.send
                 steps += 1
                 if steps > PATIENCE:
                     raise RulesFault(f"the rules ran {PATIENCE} steps without a choice for anybody")
@@ -343,16 +366,23 @@ class Game:
         self._section_at = len(self._log)
         if isinstance(asked, Together):
             for seat, ask in sorted(asked.asks.items()):
-                if len(ask.compute(self.state)) > 1:
-                    section.asks[seat] = ask
-                else:
-                    section.answers[seat], section.forced[seat] = _only(ask), ask.kind
+                section.forced[seat] = ask
+            self._open_or_answer(section)
         elif isinstance(asked, Parallel):
             section.procedures = dict(sorted(asked.procedures.items()))
             for seat in section.procedures:
                 self._advance(section, seat, None)
         self.pending = list(section.asks.values())
         return section
+
+    def _open_or_answer(self, section: Section) -> None:
+        """Sealed asks with a single option answer themselves, for as long as there is only one."""
+        for seat, ask in list(section.forced.items()):
+            if len(ask.compute(self.state)) > 1:
+                section.asks[seat] = section.forced.pop(seat)
+                section.answers.pop(seat, None)
+            else:
+                section.answers[seat] = _only(ask)
 
     def _advance(self, section: Section, seat: int, answer: Any) -> None:
         """Lets one seat's own procedure run until it asks."""
@@ -370,7 +400,7 @@ class Game:
                 section.forced.pop(seat, None)
                 section.asks[seat] = asked
                 return
-            section.forced[seat] = asked.kind
+            section.forced[seat] = asked
             answer = _only(asked)
 
     def _seal(self, section: Section, ask: Ask, option: Option) -> None:
@@ -429,7 +459,8 @@ class Game:
             return "nothing"
         by = self._log[at][0]
         later = self._log[at + 1 :]
-        sealed = self._section is not None and at >= self._section_at
+        is_act = isinstance(self._log[at][1], FreeAct)
+        sealed = self._section is not None and at >= self._section_at and not is_act
         if sealed:
             later = [entry for entry in later if not self._sealed_from(by, entry)]
         if not by_consent and any(kind is not DICE for _, kind, _ in later):
@@ -531,8 +562,8 @@ class Game:
         kind = text.partition(":")[0]
         if seat is None:
             drawn = text.removeprefix("dice:")
-            if not drawn.isdecimal() or int(drawn) < self.state.dice.drawn:
-                raise IllegalChoice(f"{text!r} is no line of a record")
+            if kind != "dice" or not drawn.isdecimal() or len(drawn) > 18 or int(drawn) < self.state.dice.drawn:
+                raise IllegalChoice(f"{text[:40]!r} is no line of a record")
             self._repeat((NOBODY, DICE, int(drawn)))
         elif isinstance(self.rulebook.kind(kind), FreeAct):
             self.act_text(text, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import types
 import typing
 from collections.abc import Callable
 from dataclasses import dataclass, fields
@@ -36,7 +37,7 @@ class State:
     ) -> None:
         """Says what happened: to all, only to the seats `to`, or to all but for the `secret` facts."""
         if self.news is not None:
-            self.news.append(Event(event, facts, to, secret))
+            self.news.append(Event(event, facts, () if secret and to is None else to, secret))
 
     def reveal(self) -> None:
         """Marks that somebody learns something hidden now: what came before cannot be taken back."""
@@ -45,8 +46,8 @@ class State:
 
 def copier(cls: type[S]) -> Callable[[S], S]:
     """Writes the function that copies a state, field by field, as deep as the declared types go."""
-    types = typing.get_type_hints(cls)
-    parts = ["None" if f.name == "news" else _copied(f"s.{f.name}", types[f.name]) for f in fields(cls)]  # type: ignore[arg-type]
+    hints = typing.get_type_hints(cls)
+    parts = ["None" if f.name == "news" else _copied(f"s.{f.name}", hints[f.name]) for f in fields(cls)]  # type: ignore[arg-type]
     source = f"def copy(s):\n    return State({', '.join(parts)})"
     scope: dict[str, Any] = {"State": cls}
     exec(source, scope)  # the fields' own names only
@@ -59,22 +60,28 @@ def _copied(name: str, kind: Any, depth: int = 0) -> str:
     if _is_shared(kind):
         return name
     origin, args = typing.get_origin(kind) or kind, typing.get_args(kind)
-    if origin is bytearray:
-        return f"{name}[:]"
     inner = f"x{depth}"
-    if origin is list:
-        part = _copied(inner, args[0], depth + 1)
-        if part == inner:
-            return f"{name}[:]"
-        if part == f"{inner}[:]":  # a list of flat lists, of bytearrays: the quickest way in CPython
-            return f"list(map({(typing.get_origin(args[0]) or args[0]).__name__}.copy, {name}))"
-        return f"[{part} for {inner} in {name}]"
-    if origin is dict:
+    if origin is list and args:
+        return _copied_list(name, inner, args[0], depth)
+    if origin is dict and args and _is_shared(args[0]):
         part = _copied(inner, args[1], depth + 1)
         return f"{name}.copy()" if part == inner else f"{{k: {part} for k, {inner} in {name}.items()}}"
-    if origin is set or callable(getattr(origin, "copy", None)):
+    if origin is bytearray:
+        return f"{name}[:]"
+    if origin is set and args and _is_shared(args[0]):
+        return f"{name}.copy()"
+    if not args and origin not in (list, dict, set) and callable(getattr(origin, "copy", None)):
         return f"{name}.copy()"
     raise TypeError(f"a state cannot hold {kind}: there is no way to copy it")
+
+
+def _copied_list(name: str, inner: str, kind: Any, depth: int) -> str:
+    part = _copied(inner, kind, depth + 1)
+    if part == inner:
+        return f"{name}[:]"
+    if part == f"{inner}[:]":  # a list of flat lists, of bytearrays: the quickest way in CPython
+        return f"list(map({(typing.get_origin(kind) or kind).__name__}.copy, {name}))"
+    return f"[{part} for {inner} in {name}]"
 
 
 def _is_shared(kind: Any) -> bool:
@@ -82,9 +89,9 @@ def _is_shared(kind: Any) -> bool:
     if kind in (int, str, bool, float, bytes, type(None)):
         return True
     origin, args = typing.get_origin(kind), typing.get_args(kind)
-    if origin in (tuple, frozenset, typing.Literal):
+    if origin is typing.Literal:
         return True
-    if args and origin is not None and origin not in (list, dict, set):  # a union
-        return all(_is_shared(arg) for arg in args)
+    if origin in (tuple, frozenset, typing.Union, types.UnionType):
+        return all(_is_shared(arg) for arg in args if arg is not Ellipsis)
     params: Any = getattr(kind, "__dataclass_params__", None)
     return params is not None and bool(params.frozen)

@@ -83,7 +83,7 @@ def test_v1_the_first_player_is_named_or_drawn(seats: int) -> None:
 @rule("barony", "V1")
 @pytest.mark.parametrize("value", [2, -1, "youngest", None, 0.0, True])
 def test_v1_other_first_players_are_refused(value: Any) -> None:
-    assert f"option 'first_player' cannot be {value!r}: it takes random or a whole number from 0 to 1" in bad(
+    assert f"option 'first_player' cannot be {value!r}: it takes random or a seat from 0 to 1" in bad(
         first_player=value
     )
 

@@ -44,6 +44,7 @@ ACTION_LETTERS = {str(action["id"]): str(action["letter"]) for action in _number
 TILES = {str(tile["id"]): tuple(TERRAINS.index(id) for id in tile["hexes"]) for tile in _load("tiles.toml")["tile"]}
 TILES_PER_PLAYER = int(_game["tiles_per_player"])
 START_CITIES = int(_game["start_cities"])
+MOST_NEW_CITIES = PIECES_PER_PLAYER[CITY] - START_CITIES
 RECRUITS = int(_game["recruit_max"])
 RECRUITS_AT_LAKE = int(_game["recruit_max_at_lake"])
 EXPEDITION_KNIGHTS = int(_game["expedition_knights"])

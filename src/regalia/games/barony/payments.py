@@ -7,11 +7,13 @@ from itertools import product
 
 from regalia.games.barony.constants import GOLD, TITLE_COST
 
-Payment = tuple[int, int, int, int]
+Payment = tuple[int, ...]
 """Counts of field, plain, forest and mountain tokens."""
 
 
+@cache
 def worth(payment: Payment) -> int:
+    """In gold."""
     return sum(count * gold for count, gold in zip(payment, GOLD, strict=True))
 
 
@@ -27,7 +29,7 @@ def _all_payments(tokens: Payment) -> list[Payment]:
 
 
 _most = [-(-TITLE_COST // gold) for gold in GOLD]  # more of a kind than this is never needed
-MINIMAL = tuple(paid for paid in _all_payments((_most[0], _most[1], _most[2], _most[3])) if not has_superfluous(paid))
+MINIMAL = tuple(paid for paid in _all_payments(tuple(_most)) if not has_superfluous(paid))
 """Every payment without a superfluous token: 36 in all."""
 
 

@@ -18,6 +18,7 @@ from regalia.games.barony.constants import (
     FOREST,
     KNIGHT,
     LAKE,
+    MOST_NEW_CITIES,
     MOUNTAIN,
     NO_BUILDING,
     PIECES,
@@ -31,7 +32,7 @@ from regalia.games.barony.constants import (
     VILLAGE,
 )
 from regalia.games.barony.setup import empty_table
-from regalia.games.barony.state import LAKE_CLOSED, NOBODY, Barony
+from regalia.games.barony.state import LAKE_CLOSED, NOBODY, Barony, Counts, added
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -91,7 +92,7 @@ def _pieces(s: Barony, hex: int) -> list[str]:
     return building + [f"{seat} {PIECES[KNIGHT]}" for seat in range(s.seats) for _ in range(s.knights[seat][hex])]
 
 
-def _named(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+def _named(names: tuple[str, ...], counts: Counts) -> dict[str, int]:
     return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
@@ -143,11 +144,11 @@ def _read_players(s: Barony, players: list[Player]) -> None:
             raise BadPosition(f"there is no title {player.title!r}: {', '.join(TITLES)}")
         s.titles[seat], s.new_cities[seat] = TITLES.index(player.title), player.new_cities
         for name, count in player.tokens.items():
-            s.tokens[seat][_index(TOKENS, name)] = count
+            s.tokens[seat] = added(s.tokens[seat], _index(TOKENS, name), count)
         for name, count in player.box.items():
             kind = _index(PIECES, name)
-            s.box[seat][kind] = count
-            s.reserve[seat][kind] -= count
+            s.box[seat] = added(s.box[seat], kind, count)
+            s.reserve[seat] = added(s.reserve[seat], kind, -count)
 
 
 def _index(names: tuple[str, ...], name: str) -> int:
@@ -174,10 +175,8 @@ def _check_numbers(s: Barony) -> list[str]:
         wrong.append("all starting cities are placed, so the phase is not placement")
     if s.phase == "turn" and any(title == DUKE for title in s.titles) and not s.is_last_round:
         wrong.append("there is a Duke, so this is the last round (R11.1)")
-    for seat in range(s.seats):
-        if not 0 <= s.new_cities[seat] <= PIECES_PER_PLAYER[CITY] - START_CITIES:
-            wrong.append(f"seat {seat} has {s.new_cities[seat]} new cities (R8.5)")
-    return wrong
+    too_many = [(seat, count) for seat, count in enumerate(s.new_cities) if not 0 <= count <= MOST_NEW_CITIES]
+    return wrong + [f"seat {seat} has {count} new cities (R8.5)" for seat, count in too_many]
 
 
 def _check_counts(s: Barony) -> list[str]:
@@ -252,6 +251,6 @@ def _closed(s: Barony, hex: int) -> int:
     return owners[0] if len(owners) == 1 and any(keeps_out) else 0
 
 
-def _owned(s: Barony, kind: int) -> list[list[int]]:
+def _owned(s: Barony, kind: int) -> list[tuple[int, ...]]:
     hexes = [hex for hex, building in enumerate(s.building) if building == kind]
-    return [[hex for hex in hexes if s.owner[hex] == seat] for seat in range(s.seats)]
+    return [tuple(hex for hex in hexes if s.owner[hex] == seat) for seat in range(s.seats)]

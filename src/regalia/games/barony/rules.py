@@ -18,6 +18,7 @@ from regalia.games.barony.constants import (
     FOREST,
     KNIGHT,
     LAKE,
+    MOST_NEW_CITIES,
     MOUNTAIN,
     POINTS,
     SILVER,
@@ -29,7 +30,7 @@ from regalia.games.barony.constants import (
 from regalia.games.barony.hexes import Hex
 from regalia.games.barony.notation import BUILDING, DONE, HEX, PAYMENT, RECRUITS, STEP, TOKEN, Step
 from regalia.games.barony.payments import Payment, has_superfluous, payments, worth
-from regalia.games.barony.state import Barony
+from regalia.games.barony.state import Barony, added
 
 PASS = "pass"
 NO_HEX = -1
@@ -67,12 +68,11 @@ PLACE = Kind("place", places, why_not_place, HEX)
 def placement(s: Barony) -> Rules:
     """One city with one knight (R2.1, R2.4); skipped where no hex is left (R2.5)."""
     seat = placement_order(s.seats, s.first)[s.placed]
-    if not (free := places(s, seat)):
-        s.reserve[seat][CITY] -= 1
-        s.box[seat][CITY] += 1
+    if not any(s.city_ground):
+        s.discard(seat, CITY)
         s.tell("placement_skipped", seat=seat)
     else:
-        hex = s.dice.choice(free) if s.variants.placement == "auto" else (yield PLACE(seat))
+        hex = s.dice.choice(places(s, seat)) if s.variants.placement == "auto" else (yield PLACE(seat))
         s.put_building(seat, hex, CITY)
         s.put_knight(seat, hex)
         s.tell("city_placed", seat=seat, hex=hex)
@@ -109,7 +109,7 @@ def actions(s: Barony, seat: int) -> list[str]:
             if not building[hex] and present[hex] == alone:
                 possible.append("build")
                 break
-    if cities:
+    if cities and s.new_cities[seat] < MOST_NEW_CITIES:
         city_ground = s.city_ground
         for hex in s.villages[seat]:
             if city_ground[hex] and present[hex] == alone:
@@ -282,8 +282,8 @@ def plunder(s: Barony, seat: int, hex: Hex) -> Rules:
         s.tell("nothing_to_plunder", seat=seat, victim=victim)
         return
     kind = yield PLUNDER(seat, victim)
-    s.tokens[victim][kind] -= 1
-    s.tokens[seat][kind] += 1
+    s.tokens[victim] = added(s.tokens[victim], kind, -1)
+    s.tokens[seat] = added(s.tokens[seat], kind, 1)
     s.tell("plundered", seat=seat, victim=victim, token=kind)
 
 
@@ -351,7 +351,7 @@ def take_token(s: Barony, seat: int, kind: int) -> bool:
         if not s.stock[kind]:
             return False
         s.stock[kind] -= 1
-    s.tokens[seat][kind] += 1
+    s.tokens[seat] = added(s.tokens[seat], kind, 1)
     return True
 
 
@@ -361,7 +361,7 @@ def take_token(s: Barony, seat: int, kind: int) -> bool:
 def why_not_found(s: Barony, seat: int, hex: Hex) -> Refusal | None:
     if s.building[hex] != VILLAGE or s.owner[hex] != seat:
         return refuse("R8.1", hex=hex)
-    if not s.reserve[seat][CITY]:
+    if not s.reserve[seat][CITY] or s.new_cities[seat] >= MOST_NEW_CITIES:
         return refuse("R8.5", seat=seat)
     if not s.city_ground[hex] or s.present[hex] & OTHERS[seat]:
         return refuse("R8.2", hex=hex)
@@ -375,7 +375,7 @@ def new_city_sites(s: Barony, seat: int) -> list[Hex]:
 
 
 def why_no_new_city(s: Barony, seat: int) -> Refusal:
-    if not s.reserve[seat][CITY]:
+    if not s.reserve[seat][CITY] or s.new_cities[seat] >= MOST_NEW_CITIES:
         return refuse("R8.5", seat=seat)
     return refuse("R8.2", case="action") if s.villages[seat] else refuse("R8.1", case="action")
 
@@ -419,8 +419,7 @@ EXPEDITION = Kind("expedition", landings, why_not_land, HEX)
 def expedition(s: Barony, seat: int) -> Rules:
     """One knight to the edge of the board, one out of the game for good (R9.1)."""
     hex = yield EXPEDITION(seat)
-    s.reserve[seat][KNIGHT] -= 1
-    s.box[seat][KNIGHT] += 1
+    s.discard(seat, KNIGHT)
     s.put_knight(seat, hex)
     s.tell("expedition_landed", seat=seat, hex=hex)
 
@@ -441,8 +440,7 @@ def why_not_pay(s: Barony, seat: int, payment: Payment) -> Refusal | None:
 
 
 def legal_payments(s: Barony, seat: int) -> Sequence[Payment]:
-    field, plain, forest, mountain = s.tokens[seat]
-    return payments((field, plain, forest, mountain), s.variants.overpay)
+    return payments(s.tokens[seat], s.variants.overpay)
 
 
 def why_no_title(s: Barony, seat: int) -> Refusal:
@@ -458,7 +456,7 @@ def noble_title(s: Barony, seat: int) -> Rules:
     """At least 15 gold for the next title, one a turn, no change (R10.2 to R10.4)."""
     payment = yield TITLE(seat)
     for kind, paid in enumerate(payment):
-        s.tokens[seat][kind] -= paid
+        s.tokens[seat] = added(s.tokens[seat], kind, -paid)
         if s.variants.resource_supply == "limited":
             s.stock[kind] += paid
     s.titles[seat] += 1
@@ -477,7 +475,7 @@ def end_turn(s: Barony) -> None:
     if s.active != s.first:
         return
     all_passed = s.passes == s.seats  # R11.6
-    too_long = s.round == s.variants.max_rounds  # R11.7, never true where 0 means no limit
+    too_long = 0 < s.variants.max_rounds <= s.round  # R11.7; 0 is no limit
     if s.is_last_round or all_passed or too_long:
         s.phase = OVER
         s.tell("game_ended", seat=ranking(s).index(1), points=max(scores(s)))

@@ -6,7 +6,7 @@ from regalia.core.dice import Dice
 from regalia.core.game_options import Data, GameOption, SeatNumber, Whole, Word
 from regalia.core.rulebook import Setup
 from regalia.games.barony.board import Board, deal, example_maps, explicit_board, read_map, sample_board
-from regalia.games.barony.constants import BARON, MAX_ROUNDS, PIECES, PIECES_PER_PLAYER, TOKENS_IN_STOCK
+from regalia.games.barony.constants import BARON, MAX_ROUNDS, PIECES_PER_PLAYER, TOKENS_IN_STOCK
 from regalia.games.barony.state import NOBODY, Barony, Variants, city_ground_at_first, closed_at_first
 
 OPTIONS = (
@@ -69,15 +69,15 @@ def empty_table(setup: Setup, dice: Dice, board: Board, first: int) -> Barony:
         building=bytearray(hexes),
         owner=bytearray([NOBODY]) * hexes,
         knights=[bytearray(hexes) for _ in range(seats)],
-        reserve=[list(PIECES_PER_PLAYER) for _ in range(seats)],
-        box=[[0] * len(PIECES) for _ in range(seats)],
-        tokens=[[0] * len(TOKENS_IN_STOCK) for _ in range(seats)],
+        reserve=[PIECES_PER_PLAYER] * seats,
+        box=[(0,) * len(PIECES_PER_PLAYER)] * seats,
+        tokens=[(0,) * len(TOKENS_IN_STOCK)] * seats,
         stock=list(TOKENS_IN_STOCK),
         titles=[BARON] * seats,
         new_cities=[0] * seats,
         where=[[] for _ in range(seats)],
-        cities=[[] for _ in range(seats)],
-        villages=[[] for _ in range(seats)],
+        cities=[()] * seats,
+        villages=[()] * seats,
         present=bytearray(hexes),
         closed=closed_at_first(board),
         city_ground=city_ground_at_first(board),

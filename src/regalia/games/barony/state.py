@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bisect import insort
 from dataclasses import dataclass
-from operator import mul
 
 from regalia.core.state import State, copier
 from regalia.games.barony.board import Board
-from regalia.games.barony.constants import CITY, FOREST, GOLD, KNIGHT, LAKE, MOUNTAIN, NO_BUILDING, VILLAGE
+from regalia.games.barony.constants import CITY, FOREST, LAKE, MOUNTAIN, NO_BUILDING, VILLAGE
 from regalia.games.barony.hexes import Hex
+from regalia.games.barony.payments import worth
 
 NOBODY = 0xFF
 """The owner of a building where there is none."""
@@ -17,6 +17,9 @@ NOBODY = 0xFF
 
 LAKE_CLOSED = 0xFF
 """Who keeps everybody out of a lake (R5.4a)."""
+
+Counts = tuple[int, ...]
+"""How many of each piece or of each token; tuples, because copies of the state share them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +35,10 @@ class Variants:
 
 @dataclass(slots=True)
 class Barony(State):
-    """Seats are numbers; `knights[seat][hex]` counts, `reserve[seat][piece]` and `tokens[seat][kind]` too."""
+    """Seats are numbers; `knights[seat][hex]` counts, `reserve[seat][piece]` and `tokens[seat][kind]` too.
+
+    What changes rarely is a tuple inside a list: a new one is cheaper than copying all of them every turn.
+    """
 
     board: Board
     variants: Variants
@@ -47,16 +53,16 @@ class Barony(State):
     building: bytearray  # by hex: VILLAGE, STRONGHOLD, CITY or NO_BUILDING
     owner: bytearray  # by hex: the seat of the building, or NOBODY
     knights: list[bytearray]
-    reserve: list[list[int]]
-    box: list[list[int]]
-    tokens: list[list[int]]
+    reserve: list[Counts]
+    box: list[Counts]
+    tokens: list[Counts]
     stock: list[int]
     titles: list[int]
     new_cities: list[int]
 
     where: list[list[Hex]]  # by seat: hexes with own knights, in order
-    cities: list[list[Hex]]  # by seat, in order
-    villages: list[list[Hex]]  # by seat, in order
+    cities: list[tuple[Hex, ...]]  # by seat, in order
+    villages: list[tuple[Hex, ...]]  # by seat, in order
     present: bytearray  # by hex: a bit for each seat with a piece there
     closed: bytearray  # by hex: 0, or who keeps all others out (R5.4): the seat + 1, or LAKE_CLOSED
     city_ground: bytearray  # by hex: 1 where a city might be founded: no lake, no forest, no city near (R2.2, R2.3)
@@ -68,12 +74,14 @@ class Barony(State):
 
     def put_knight(self, seat: int, hex: Hex) -> None:
         """From the reserve onto the board."""
-        self.reserve[seat][KNIGHT] -= 1
+        knights, villages, strongholds, cities = self.reserve[seat]
+        self.reserve[seat] = knights - 1, villages, strongholds, cities
         self._arrive(seat, hex)
 
     def take_knight(self, seat: int, hex: Hex) -> None:
         """From the board into the reserve."""
-        self.reserve[seat][KNIGHT] += 1
+        knights, villages, strongholds, cities = self.reserve[seat]
+        self.reserve[seat] = knights + 1, villages, strongholds, cities
         self._leave(seat, hex)
 
     def move_knight(self, seat: int, origin: Hex, target: Hex) -> None:
@@ -82,16 +90,16 @@ class Barony(State):
 
     def put_building(self, seat: int, hex: Hex, kind: int) -> None:
         """From the reserve onto the board; cities close their surroundings to other cities for good."""
-        self.reserve[seat][kind] -= 1
+        self.reserve[seat] = added(self.reserve[seat], kind, -1)
         self.building[hex] = kind
         self.owner[hex] = seat
         if kind != VILLAGE or self.present[hex] >> seat & 1 or self.board.terrain[hex] == MOUNTAIN:
             self.closed[hex] = seat + 1
         self.present[hex] |= 1 << seat
         if kind == VILLAGE:
-            insort(self.villages[seat], hex)
+            self.villages[seat] = tuple(sorted((*self.villages[seat], hex)))
         elif kind == CITY:
-            insort(self.cities[seat], hex)
+            self.cities[seat] = tuple(sorted((*self.cities[seat], hex)))
             self.city_ground[hex] = 0
             for near in self.board.shape.neighbours[hex]:
                 self.city_ground[near] = 0
@@ -99,11 +107,16 @@ class Barony(State):
     def take_village(self, hex: Hex) -> None:
         """From the board into its owner's reserve: villages alone ever leave (R1.9)."""
         seat = self.owner[hex]
-        self.reserve[seat][VILLAGE] += 1
-        self.villages[seat].remove(hex)
+        self.reserve[seat] = added(self.reserve[seat], VILLAGE, 1)
+        self.villages[seat] = tuple([village for village in self.villages[seat] if village != hex])
         self.building[hex] = NO_BUILDING
         self.owner[hex] = NOBODY
         self._loosen(seat, hex)
+
+    def discard(self, seat: int, kind: int) -> None:
+        """From the reserve into the box, out of the game."""
+        self.reserve[seat] = added(self.reserve[seat], kind, -1)
+        self.box[seat] = added(self.box[seat], kind, 1)
 
     def _arrive(self, seat: int, hex: Hex) -> None:
         knights, present = self.knights[seat], self.present
@@ -144,7 +157,7 @@ class Barony(State):
 
     def gold(self, seat: int) -> int:
         """What the seat's tokens are worth as payment."""
-        return sum(map(mul, self.tokens[seat], GOLD))
+        return worth(self.tokens[seat])
 
     def pieces(self, seat: int, hex: Hex) -> int:
         """Knights and building of a seat on a hex."""
@@ -152,6 +165,13 @@ class Barony(State):
 
 
 _copy = copier(Barony)
+
+
+def added(counts: Counts, kind: int, number: int) -> Counts:
+    """The counts with more (or fewer) of one kind."""
+    changed = list(counts)
+    changed[kind] += number
+    return tuple(changed)
 
 
 def closed_at_first(board: Board) -> bytearray:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from regalia.core.words import Message, SeatName
 from regalia.games.barony import rules
@@ -74,6 +74,6 @@ def _stock(s: Barony, say: Say) -> str:
     return say(Message("stock-line", {"round": s.round, "tokens": _counted(s.stock)}))
 
 
-def _counted(counts: list[int]) -> tuple[Message, ...]:
+def _counted(counts: Sequence[int]) -> tuple[Message, ...]:
     held = [(token, count) for token, count in zip(TOKENS, counts, strict=True) if count]
     return tuple(Message("tokens-counted", {"count": count, "token": Message(f"token-{t}")}) for t, count in held)
