@@ -18,8 +18,12 @@ lint: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+# The full counts: long, and worth it before anybody says that a game is done.
 soak: $(READY)
-	$(BIN)/pytest -n auto -m soak -rA
+	$(BIN)/pytest -n auto -m soak
+	$(BIN)/regalia fuzz barony --games 2000 --seed soak
+	$(BIN)/regalia tournament barony greedy random --games 200 --seed soak --at-least 0.95
+	$(BIN)/regalia tournament barony search:300 greedy --games 100 --seed soak --at-least 0.65
 
 bench: $(PEERS)
 	$(BIN)/regalia bench barony --peers

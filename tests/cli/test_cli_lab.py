@@ -122,3 +122,11 @@ def test_bench_without_the_peers_packages(run: Run, monkeypatch: pytest.MonkeyPa
     assert result.exit_code == 0
     assert "not installed" in result.stdout
     assert [line.split()[1] for line in result.stderr.splitlines()] == ["open_spiel", "rlcard"]
+
+
+def test_tournament_fails_when_the_first_bot_wins_too_little(run: Run) -> None:
+    result = run(
+        "tournament", "barony", "random", "squire", "--games", "4", "--seed", "1", "--jobs", "1", "--at-least", "0.9"
+    )
+    assert result.exit_code == 1
+    assert "regalia: random won" in result.stderr and "less than 90.0%" in result.stderr

@@ -136,6 +136,7 @@ def show_tallies(first: str, rows: Iterable[tuple[str, Tally]]) -> None:
 @seed_option
 @game_option
 @jobs_option
+@click.option("--at-least", type=click.FloatRange(0, 1), help="Fail unless the first bot wins this share of its games.")
 @json_option
 def tournament(
     game: str,
@@ -145,6 +146,7 @@ def tournament(
     seed: int | str,
     options: Options,
     jobs: int,
+    at_least: float | None,
     as_json: bool,
 ) -> None:
     """Let bots play against each other, each in every seat in turn.
@@ -158,7 +160,10 @@ def tournament(
     seats = seats_for(game, seats, bots, options)
     plan = Plan(game, seed, lineups(bots, seats), dict(options))
     plan.check()
-    report_tournament(plan, count, standings(tracked(lab.simulate(plan, count, jobs), count, "games")), as_json)
+    tallies = standings(tracked(lab.simulate(plan, count, jobs), count, "games"))
+    report_tournament(plan, count, tallies, as_json)
+    if at_least is not None and tallies[bots[0]].share < at_least:
+        raise RegaliaError(f"{bots[0]} won {tallies[bots[0]].share:.1%} of its games, less than {at_least:.1%}")
 
 
 def report_tournament(plan: Plan, count: int, tallies: dict[str, Tally], as_json: bool) -> None:

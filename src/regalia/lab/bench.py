@@ -57,15 +57,13 @@ class CloneCost:
 
 def play_random(game: str, seats: int, history: bool, news: bool, rng: Random, seconds: float) -> tuple[int, float]:
     """Random games, dealt and played to the end; the engine asks only where there are two options or more."""
-    random = rng.random
 
     def one_game() -> int:
         table = regalia.new(game, seats=seats, seed=rng.getrandbits(32), history=history, news=news)
         decisions = 0
         while not table.over:
             ask = table.pending[0]
-            options = ask.options
-            table.play(options[int(random() * len(options))], seat=ask.seat)
+            table.play(rng.choice(ask.options), seat=ask.seat)
             decisions += 1
         return decisions
 

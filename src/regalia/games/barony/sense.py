@@ -89,6 +89,7 @@ def _army(s: Barony, seat: int) -> float:
         if count > 1 or not settles:  # somebody here is free to go and settle elsewhere
             near = [LAND_GOLD[terrain[to]] for to in shape.neighbours[hex] if not building[to] and not present[to]]
             total += 0.22 * max(near, default=0) + 0.03 * sum(near)
+            total += 0.3 * any(building[to] == VILLAGE and not s.closed[to] for to in shape.neighbours[hex])  # prey
         if count == 1 and s.closed[hex] != seat + 1 and _threatened(s, seat, hex):
             total -= 0.7
     return total

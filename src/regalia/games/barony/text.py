@@ -15,7 +15,8 @@ Say = Callable[[Message], str]
 
 def draw(s: Barony, say: Say) -> str:
     """The board, hex by hex, and a line for each seat."""
-    return "\n".join([*_board(s, say), "", *(_seat(s, seat, say) for seat in range(s.seats)), _stock(s, say)])
+    legend = say(Message("board-legend", {piece: _letter(piece, say) for piece in PIECES}))
+    return "\n".join([*_board(s, say), legend, "", *(_seat(s, seat, say) for seat in range(s.seats)), _stock(s, say)])
 
 
 def _board(s: Barony, say: Say) -> list[str]:
@@ -28,7 +29,7 @@ def _board(s: Barony, say: Say) -> list[str]:
         terrain = say(Message(f"terrain-{TERRAINS[s.board.terrain[hex]]}.short"))
         line = 2 * r + q - top
         rows.setdefault(line, {})[q - left] = f"{shape.labels[hex]} {terrain}"
-        rows.setdefault(line + 1, {})[q - left] = pieces_text(s, hex)
+        rows.setdefault(line + 1, {})[q - left] = pieces_text(s, hex, say)
     return [_row(rows.get(line, {})) for line in range(max(rows) + 1)]
 
 
@@ -37,14 +38,18 @@ def _row(cells: dict[int, str]) -> str:
     return "".join(cells.get(column, "").ljust(CELL) for column in range(last + 1)).rstrip()
 
 
-def pieces_text(s: Barony, hex: int) -> str:
-    """Pieces by owner, counted from 1: «1CK2» is player 1's city with two knights, «1K2V» a knight beside a village."""
+def _letter(piece: str, say: Say) -> str:
+    return say(Message(f"piece-{piece}.short"))
+
+
+def pieces_text(s: Barony, hex: int, say: Say) -> str:
+    """Pieces by owner, counted from 1: «1CK2» is player 1's city with two knights, «1K·2V» a knight and a village."""
     parts = []
     for seat in range(s.seats):
         knights = s.knights[seat][hex]
         own = s.building[hex] != NO_BUILDING and s.owner[hex] == seat
-        building = PIECES[s.building[hex]][0].upper() if own else ""
-        figures = PIECES[KNIGHT][0].upper() + (str(knights) if knights > 1 else "") if knights else ""
+        building = _letter(PIECES[s.building[hex]], say) if own else ""
+        figures = _letter(PIECES[KNIGHT], say) + (str(knights) if knights > 1 else "") if knights else ""
         if building or figures:
             parts.append(f"{seat + 1}{building}{figures}")
     return "·".join(parts)

@@ -27,9 +27,13 @@ tokens-counted =
     }
 
 piece-knight = knight
+    .short = K
 piece-village = village
+    .short = V
 piece-stronghold = stronghold
+    .short = S
 piece-city = city
+    .short = C
 
 title-baron = Baron
 title-viscount = Viscount
@@ -113,7 +117,7 @@ no-R4-1-action = You have no city on the board to recruit in.
 no-R4-2 = The city on { $hex } recruits at most { $count } knights at a time.
 no-R4-3 = There are not enough knights in your reserve.
 no-R5-1 = You have no knight on { $origin } that could step to { $target }: a knight moves to an adjacent hex.
-no-R5-1-action = None of your knights has an adjacent hex that is open to it.
+no-R5-1-action = There is no open hex beside any of your knights.
 no-R5-3 = Your knight on { $hex } has just moved and stands alone; the same knight cannot move twice.
 no-R5-4a = { $hex } is a lake, so no knight may enter.
 no-R5-4b = { $seat } has a { $building } on { $hex }, so your knight may not enter.
@@ -142,6 +146,7 @@ no-R10-6-duke = You are a Duke; there is no higher title.
 
 ## The table as text
 
+board-legend = { $knight } knight, { $village } village, { $stronghold } stronghold, { $city } city; the number before them is the player
 seat-line = { $number } { $seat }: { $title }, { $points } pts | tokens: { $tokens } = { $gold } gold | reserve: knights { $knights }, villages { $villages }, strongholds { $strongholds }, cities { $cities }
 stock-line = Round { $round } | stock: { $tokens }
 

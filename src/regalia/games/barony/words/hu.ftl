@@ -23,9 +23,13 @@ token-mountain = hegység
 tokens-counted = { $count } { $token }
 
 piece-knight = lovag
+    .short = L
 piece-village = falu
+    .short = F
 piece-stronghold = erőd
+    .short = E
 piece-city = város
+    .short = V
 
 title-baron = Báró
 title-viscount = Vicomte
@@ -135,6 +139,7 @@ no-R10-6-duke = Herceg vagy, ennél magasabb cím nincs.
 
 ## A tábla szövegként
 
+board-legend = { $knight } lovag, { $village } falu, { $stronghold } erőd, { $city } város; előttük a játékos száma áll
 seat-line = { $number } { $seat }: { $title }, { $points } pont | zsetonok: { $tokens } = { $gold } arany | készlet: { $knights } lovag, { $villages } falu, { $strongholds } erőd, { $cities } város
 stock-line = { $round }. kör | közös raktár: { $tokens }
 
