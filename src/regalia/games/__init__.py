@@ -1,4 +1,4 @@
-"""The registry: every folder here that has a RULEBOOK is a game."""
+"""The registry: every folder here that has a RULEBOOK is a game; its TABLE shows it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ import pkgutil
 
 from regalia.core.errors import UnknownGame
 from regalia.core.rulebook import Rulebook
+from regalia.scene.table import Table
 
 _loaded: dict[str, Rulebook] = {}
+_tables: dict[str, Table] = {}
 
 
 def names() -> list[str]:
@@ -25,6 +27,16 @@ def find(id: str) -> Rulebook:
     return _loaded[id]
 
 
-def register(rulebook: Rulebook) -> None:
+def table(id: str) -> Table:
+    """How the game of that id is shown."""
+    find(id)
+    if id not in _tables:
+        _tables[id] = importlib.import_module(f"regalia.games.{id}").TABLE
+    return _tables[id]
+
+
+def register(rulebook: Rulebook, table: Table | None = None) -> None:
     """Adds a game that lives elsewhere."""
     _loaded[rulebook.id] = rulebook
+    if table is not None:
+        _tables[rulebook.id] = table

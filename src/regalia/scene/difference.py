@@ -1,0 +1,48 @@
+"""Differences between scenes: what was sent once is not sent again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from regalia.scene.types import Scene
+
+KEYED = ("surfaces", "pieces", "items")
+"""Parts of a scene that are told apart by id."""
+
+
+def plain(scene: Scene) -> dict[str, Any]:
+    """The scene as the JSON that a client gets."""
+    built: dict[str, Any] = msgspec.to_builtins(scene)
+    return built
+
+
+def difference(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """What to change in the old plain scene; for keyed parts a dict with None for what is gone."""
+    changed: dict[str, Any] = {}
+    for part in {*old, *new}:
+        before, after = old.get(part), new.get(part)
+        if before == after:
+            continue
+        if part in KEYED:
+            before, after = before or {}, after or {}
+            ids = [id for id in {*before, *after} if before.get(id) != after.get(id)]
+            changed[part] = {id: after.get(id) for id in sorted(ids)}
+        else:
+            changed[part] = after
+    return changed
+
+
+def apply(old: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
+    """The new plain scene; what the client does, too."""
+    new = dict(old)
+    for part, after in changed.items():
+        if part in KEYED:
+            merged = {**old.get(part, {}), **after}
+            new[part] = {id: thing for id, thing in merged.items() if thing is not None}
+        elif after is None:
+            new.pop(part, None)
+        else:
+            new[part] = after
+    return new

@@ -1,0 +1,261 @@
+"""The vocabulary of a table: small enough to keep in one head, rich enough for every game.
+
+A game describes what a seat sees as a `Scene`; any client draws it. Ids stay the same while things move, so that
+differences are small and pieces glide. Everything textual is a `Message` (an id with arguments); art is the id of an
+SVG symbol in the frame's or the game's sprite.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from regalia.core.words import Message
+
+Art = str
+"""The id of a symbol, e.g. `knight`."""
+
+Tincture = Literal["azure", "or", "vert", "gules", "sable", "purpure", "argent"]
+Point = tuple[float, float]
+
+
+# --- surfaces: boards, maps, courts, battlefields -----------------------------------------------------------------
+
+
+class Place(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Where things can lie on a surface."""
+
+    id: str
+    outline: tuple[Point, ...]  # a polygon, in the surface's own units
+    center: Point
+    label: str = ""  # short, e.g. E6; shown on demand
+    name: Message  # spoken: «E6, field»
+    ground: Art = ""  # drawn in the outline's bounding box
+    neighbours: dict[str, str] = {}  # by arrow key: up, down, left, right, up_left, up_right, down_left, down_right
+
+
+class Surface(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A picture with places; it does not change during a game."""
+
+    id: str
+    name: Message
+    box: tuple[float, float, float, float]  # x, y, width, height
+    unit: float  # the size of a piece that lies alone on a place
+    rim: tuple[tuple[Point, ...], ...] = ()  # outlines of the board's edge
+    marks: tuple[tuple[Point, str], ...] = ()  # letters along the edge
+    art: Art = ""  # a whole picture under the places, for maps
+    places: tuple[Place, ...]
+
+
+class Piece(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Something on a place. Pieces on one place are arranged by the client in the order of their ids' `order`."""
+
+    id: str
+    place: str
+    art: Art
+    seat: int | None = None  # gives tincture and hatching
+    count: int = 1
+    order: int = 0
+    face_down: bool = False
+    name: Message
+
+
+# --- the kit: everything that is not on a surface -----------------------------------------------------------------
+
+
+class Counter(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A thing with a number: three field tokens, two knights in reserve."""
+
+    id: str
+    art: Art
+    count: int
+    name: Message
+    seat: int | None = None
+    strong: bool = False  # worth noticing now
+
+
+class Card(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    id: str
+    art: Art
+    name: Message
+    tip: Message | None = None
+    seat: int | None = None
+    face_down: bool = False
+
+
+class Badge(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    art: Art
+    name: Message
+
+
+class SeatPanel(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="seat"):
+    """What everybody may know about one seat."""
+
+    id: str
+    seat: int
+    rank: Badge | None = None
+    points: int
+    rows: tuple[tuple[Counter, ...], ...] = ()
+    badges: tuple[Badge, ...] = ()
+
+
+class Tray(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="tray"):
+    """A hand, a deck, a stock, a row of dice: counters or cards side by side."""
+
+    id: str
+    title: Message
+    counters: tuple[Counter, ...] = ()
+    cards: tuple[Card, ...] = ()
+
+
+class Cell(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    text: Message | None = None
+    number: int | None = None
+    art: Art = ""
+    seats: tuple[int, ...] = ()  # whose markers stand here
+
+
+class Sheet(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="sheet"):
+    """A grid: a score board, a province."""
+
+    id: str
+    title: Message
+    columns: tuple[Badge, ...] = ()
+    rows: tuple[Badge, ...] = ()
+    cells: tuple[tuple[Cell, ...], ...]
+
+
+class Track(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="track"):
+    """Steps in a row, one of them now: years, seasons."""
+
+    id: str
+    title: Message
+    steps: tuple[Badge, ...]
+    now: int
+
+
+class Gauge(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="gauge"):
+    """How full something is, and at what it runs over."""
+
+    id: str
+    title: Message
+    value: int
+    most: int
+    art: Art = ""
+
+
+class Ledger(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="ledger"):
+    """A row of numbers per seat."""
+
+    id: str
+    title: Message
+    columns: tuple[Badge, ...]
+    rows: dict[int, tuple[int, ...]]
+
+
+class Note(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="note"):
+    """A sentence or two: an event, a law, a help."""
+
+    id: str
+    text: Message
+    art: Art = ""
+    strong: bool = False
+
+
+Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note
+
+
+class Region(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Where items and surfaces stand on a wide screen, and which pane they become on a phone."""
+
+    id: str
+    side: Literal["left", "middle", "right", "top"]
+    pane: Literal["board", "players", "score", "hand"]
+    shows: tuple[str, ...]  # ids of items and surfaces, in order
+
+
+class Stage(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Something that comes to the front while it plays out: a battle, a council."""
+
+    id: str
+    title: Message
+    shows: tuple[str, ...]
+
+
+class Scene(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Everything that one seat (or a spectator) sees of a game."""
+
+    game: str
+    you: int | None
+    tinctures: tuple[Tincture, ...]  # by seat
+    heading: Message  # «Round 22»
+    banner: Message | None = None  # «The last round»
+    surfaces: dict[str, Surface]
+    pieces: dict[str, Piece]
+    items: dict[str, Item]
+    regions: tuple[Region, ...]
+    stages: tuple[Stage, ...] = ()
+
+
+# --- asks and news ------------------------------------------------------------------------------------------------
+
+Sign = Literal["legal", "shared", "war"]
+"""How a target is ringed: free, mild, hostile or costly."""
+
+
+class Target(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One thing to click on the way to an option: a place, a piece, a counter, a card or a button."""
+
+    at: str  # `place:E6`, `piece:k0-3`, `counter:token-field`, `card:…`, `button:move`
+    sign: Sign = "legal"
+    note: Message | None = None  # what it leads to, before the click
+    art: Art = ""  # for a button
+    letter: str = ""  # for a button: A, B, …
+    name: Message | None = None  # for a button
+
+
+class Choice(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """An option: what to click, one after the other; options that begin alike are told apart by the next click."""
+
+    text: str  # canonical: move:E6-F6
+    name: Message  # the option in words, for the list and the screen reader
+    path: tuple[Target, ...]
+
+
+class Closed(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A button that stays in its place although it cannot be chosen now, with the reason."""
+
+    target: Target
+    rule: str
+    reason: Message
+
+
+class SceneAsk(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What the seat is asked."""
+
+    kind: str
+    title: Message | None = None  # «Movement»
+    letter: str = ""
+    question: Message
+    choices: tuple[Choice, ...]
+    closed: tuple[Closed, ...] = ()
+    may_undo: bool = False
+
+
+class NewsItem(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One event in words, with what it is about, for the log, the motion, the sounds and the screen reader."""
+
+    text: Message
+    seat: int | None = None
+    art: Art = ""
+    places: tuple[str, ...] = ()
+    sound: str = ""
+    heading: bool = False  # «Round 21»: a rubric in the log
+
+
+class TableArt(Struct, frozen=True, kw_only=True):
+    """What a client loads once for a game."""
+
+    sprite: str  # SVG text with the game's symbols
+    styles: str = ""  # custom properties the sprite needs

@@ -1,0 +1,207 @@
+"""What goes over the wire, both ways; the client's types are made from these."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from regalia.core.words import Message
+from regalia.scene.types import NewsItem, SceneAsk
+
+# --- HTTP ---------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct, kw_only=True):
+    """One option of a game, for the form: any of the ways it can be given."""
+
+    id: str
+    words: list[str] = []
+    whole: tuple[int, int | None] | None = None  # least, most
+    seat: bool = False
+    flag: bool = False
+    data: bool = False  # something larger, for experts
+    default: dict[int, Any]  # by number of seats
+
+
+class GameInfo(Struct, kw_only=True):
+    id: str
+    seats: list[int]
+    tinctures: list[str]
+    minutes: int
+    weight: int
+    has_secrets: bool  # hot-seat needs a curtain
+    options: list[OptionInfo]
+
+
+Holder = Literal["person", "bot", "open"]
+
+
+class SeatInfo(Struct, kw_only=True):
+    seat: int
+    holder: Holder
+    name: str = ""
+    level: str = ""  # of a bot
+    mine: bool = False  # held by the browser that asks
+    online: bool = False
+    stood_in: bool = False  # a bot plays for the person who holds it
+    resigned: bool = False
+
+
+class TableInfo(Struct, kw_only=True):
+    """A table as the asking browser sees it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    owner: bool  # may delete it, and replace the absent
+    started: bool
+    over: bool
+    commitment: str  # hash of the server's secret seed, shown from the beginning
+    waiting: list[int]  # seats that are asked now
+    scores: list[int] | None = None
+    ranking: list[int] | None = None
+    rematch: str | None = None  # id of the table that follows
+
+
+class Me(Struct, kw_only=True):
+    name: str
+    tables: list[TableInfo]
+
+
+class Rename(Struct, kw_only=True):
+    name: str
+
+
+class SeatWish(Struct, kw_only=True):
+    holder: Literal["me", "bot", "open"]
+    name: str = ""
+    level: str = "knight"
+
+
+class NewTable(Struct, kw_only=True):
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = {}
+
+
+class SitDown(Struct, kw_only=True):
+    seat: int
+    name: str = ""
+
+
+class ChangeSeat(Struct, kw_only=True):
+    """What to do with a seat: a bot plays on for its holder, the holder is back, or gives up for good."""
+
+    do: Literal["bot", "back", "resign"]
+    level: str = "knight"
+
+
+class Refused(Struct, kw_only=True):
+    """Every error: one clear sentence, and the rule where a rule forbids it."""
+
+    error: str
+    rule: str = ""
+    reason: Message | None = None
+
+
+# --- the socket, client to server ---------------------------------------------------------------------------------
+
+
+class Choose(Struct, kw_only=True, tag_field="do", tag="choose"):
+    text: str
+    at: int  # the stream position that the client has seen
+
+
+class Act(Struct, kw_only=True, tag_field="do", tag="act"):
+    text: str
+
+
+class Undo(Struct, kw_only=True, tag_field="do", tag="undo"):
+    pass
+
+
+class AskWhy(Struct, kw_only=True, tag_field="do", tag="why"):
+    text: str
+
+
+class Say(Struct, kw_only=True, tag_field="do", tag="say"):
+    text: str
+
+
+class ConfirmTurn(Struct, kw_only=True, tag_field="do", tag="confirm"):
+    """Lets go of a held last choice, so that the others can go on."""
+
+
+Wish = Choose | Act | Undo | AskWhy | Say | ConfirmTurn
+
+# --- the socket, server to client ---------------------------------------------------------------------------------
+
+
+class ChatLine(Struct, kw_only=True):
+    seat: int | None
+    name: str
+    text: str
+
+
+class Step(Struct, kw_only=True):
+    """One event and what it changed in the scene."""
+
+    news: NewsItem | None
+    change: dict[str, Any]
+
+
+class Waiting(Struct, kw_only=True):
+    seat: int
+    kind: str
+
+
+class Fresh(Struct, kw_only=True, tag_field="is", tag="fresh"):
+    """Everything: at the beginning, and whenever differences would not do."""
+
+    at: int
+    scene: dict[str, Any]
+    ask: SceneAsk | None
+    acts: list[SceneAsk]  # free acts
+    waiting: list[Waiting]
+    log: list[NewsItem]
+    chat: list[ChatLine]
+    table: TableInfo
+    may_undo: bool
+
+
+class Update(Struct, kw_only=True, tag_field="is", tag="update"):
+    """What happened since, step by step; then what is asked."""
+
+    at: int
+    steps: list[Step]
+    ask: SceneAsk | None
+    acts: list[SceneAsk]
+    waiting: list[Waiting]
+    may_undo: bool
+
+
+class TableChanged(Struct, kw_only=True, tag_field="is", tag="table"):
+    table: TableInfo
+
+
+class Said(Struct, kw_only=True, tag_field="is", tag="said"):
+    line: ChatLine
+
+
+class WhyNot(Struct, kw_only=True, tag_field="is", tag="why"):
+    text: str
+    rule: str
+    reason: Message | None
+
+
+class No(Struct, kw_only=True, tag_field="is", tag="no"):
+    """A refusal of the last wish; nothing changed."""
+
+    error: str
+    rule: str = ""
+    reason: Message | None = None
+
+
+Word = Fresh | Update | TableChanged | Said | WhyNot | No
