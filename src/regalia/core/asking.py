@@ -1,4 +1,4 @@
-"""How rules ask: `choice = yield KIND(seat)`; several seats at once with `together` and `in_parallel`.
+"""How rules ask: `choice = yield KIND, seat`; several seats at once with `together` and `in_parallel`.
 
 An ask holds how to compute its options, never the options of a world that is gone: the engine computes them anew
 after a free act and in an imagined world.
@@ -59,8 +59,9 @@ def _no_reason(state: Any, seat: int, option: Option, *args: Any) -> Refusal | N
 
 
 class Kind:
-    """One kind of question of a game; calling it with a seat (and public arguments) puts the question.
+    """One kind of question of a game; rules put it with `yield KIND, seat`, public arguments may follow.
 
+    A tuple is all that this needs, and the cheapest there is; `KIND(seat)` makes an Ask of it.
     `options(state, seat, *args)` lists what may be chosen; `why_not(state, seat, option, *args)` names the rule that
     forbids the rest.
     """
@@ -80,7 +81,11 @@ class Kind:
         self.codec = codec
 
     def __call__(self, seat: int, *args: Any) -> Ask:
-        return Ask(self, seat, args)
+        ask = Ask()
+        ask.kind = self
+        ask.seat = seat
+        ask.args = args
+        return ask
 
     def __repr__(self) -> str:
         return f"<Kind {self.id}>"
@@ -104,17 +109,18 @@ class FreeAct(Kind):
 
 
 class Ask:
-    """A decision put to a seat: what is asked, and what may be answered."""
+    """A decision put to a seat: what is asked, and what may be answered.
+
+    It has no __init__, because one is made for every decision and CPython is slow to call it.
+    """
 
     __slots__ = ("args", "kind", "options", "seat", "state")
 
+    kind: Kind
+    seat: int
+    args: tuple[Any, ...]
     options: Sequence[Option]  # found by the engine when it puts the question
     state: Any
-
-    def __init__(self, kind: Kind, seat: int, args: tuple[Any, ...]) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.args = args
 
     def compute(self, state: Any) -> Sequence[Option]:
         """Finds the options in this state, and keeps them."""
@@ -172,7 +178,7 @@ class Parallel:
         self.procedures = procedures
 
 
-Rules = Generator[Ask | Together | Parallel, Any, None]
+Rules = Generator[tuple[Any, ...] | Ask | Together | Parallel, Any, None]
 """A rule procedure: asks with `yield`, calls others with `yield from`."""
 
 

@@ -22,49 +22,51 @@ def key_of(seed: int | str) -> bytes:
 class Dice:
     """A keyed BLAKE2b over a counter; each digest feeds 64 bytes of draws."""
 
-    __slots__ = ("_at", "_block", "_bytes", "key")
+    __slots__ = ("_digest", "drawn", "key")
 
-    def __init__(self, key: bytes, drawn: int = 0) -> None:
+    def __init__(self, key: bytes, drawn: int = 0, digest: bytes = b"") -> None:
         self.key = key
-        self._block, self._at = divmod(drawn, DIGEST)
-        self._bytes = b""  # made when first needed
+        self.drawn = drawn  # how many bytes have been used: grows with every cast, and only so
+        self._digest = digest  # the one that the next byte comes from; empty until it is needed
 
     @classmethod
     def seeded(cls, seed: int | str) -> Dice:
         return cls(key_of(seed))
 
-    @property
-    def drawn(self) -> int:
-        """How many bytes have been used: grows with every cast, and only so."""
-        return self._block * DIGEST + self._at
-
     def copy(self) -> Dice:
-        twin = Dice.__new__(Dice)
-        twin.key, twin._block, twin._at, twin._bytes = self.key, self._block, self._at, self._bytes
-        return twin
+        return Dice(self.key, self.drawn, self._digest)
 
     def reseed(self, key: bytes) -> None:
         """From here on the dice of another key."""
-        self.key, self._block, self._at, self._bytes = key, 0, 0, b""
+        self.key, self.drawn, self._digest = key, 0, b""
 
     def skip_to(self, drawn: int) -> None:
         """Leaves out draws, so that what was once cast is never cast again."""
         if drawn < self.drawn:
             raise ValueError(f"dice never go back: {drawn} bytes after {self.drawn}")
-        self._block, self._at = divmod(drawn, DIGEST)
-        self._bytes = b""
+        self.drawn, self._digest = drawn, b""
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely as the others."""
-        if n < 1:
+        if n < 2:
+            if n == 1:
+                return 0
             raise ValueError(f"nothing to draw from: {n}")
-        if n == 1:
-            return 0
-        width = 1 if n <= 256 else (n - 1).bit_length() + 7 >> 3
+        if n > 256:
+            return self._below_many(n)
+        fair = 256 - 256 % n
+        value = self._byte()
+        while value >= fair:
+            value = self._byte()
+        return value % n
+
+    def _below_many(self, n: int) -> int:
+        """The same with as many bytes as the number needs."""
+        width = (n - 1).bit_length() + 7 >> 3
         space = 1 << 8 * width
         fair = space - space % n
         while True:
-            value = self._take(width)
+            value = int.from_bytes([self._byte() for _ in range(width)], "big")
             if value < fair:
                 return value % n
 
@@ -81,16 +83,13 @@ class Dice:
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
-    def _take(self, width: int) -> int:
-        value = 0
-        for _ in range(width):
-            if not self._bytes:
-                self._bytes = blake2b(self._block.to_bytes(8, "big"), key=self.key).digest()
-            value = value << 8 | self._bytes[self._at]
-            self._at += 1
-            if self._at == DIGEST:
-                self._block, self._at, self._bytes = self._block + 1, 0, b""
-        return value
+    def _byte(self) -> int:
+        at = self.drawn % DIGEST
+        if not at or not self._digest:
+            block = self.drawn // DIGEST
+            self._digest = blake2b(block.to_bytes(8, "big"), key=self.key).digest()
+        self.drawn += 1
+        return self._digest[at]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Dice) and self.key == other.key and self.drawn == other.drawn

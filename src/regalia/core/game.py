@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any
 
 from regalia.core import position as positions
 from regalia.core import record as records
@@ -35,8 +34,10 @@ IMAGINED = Kind("imagined", lambda state, seat: ())
 """Marks that from here on the hidden things are as the seat imagined them; the option is the seed."""
 
 
-class Checkpoint(NamedTuple):
+class Checkpoint:
     """The state at the beginning of a phase, when no rule is running; never changed, only copied."""
+
+    __slots__ = ("entries", "events", "state")
 
     state: Any
     entries: int
@@ -194,10 +195,11 @@ class Game:
     def play(self, option: Option, seat: int | None = None) -> None:
         """Answers the ask of a seat (None: the only one asked); IllegalChoice leaves the game as it was."""
         ask = self._ask
-        if ask is None or (seat != ask.seat and seat is not None):
-            ask = self._asked(seat)
+        if ask is None or (seat is not ask.seat and seat is not None):
+            ask = self._asked(seat)  # which takes any whole number, and refuses what merely equals one
+        options = ask.options
         try:
-            option = ask.options[ask.options.index(option)]  # what merely equals an option is taken for it
+            option = options[options.index(option)]  # what merely equals an option is taken for it
         except ValueError:
             raise self._illegal(ask, option) from None
         if self._history:
@@ -318,48 +320,63 @@ class Game:
             mark = True
             self.phases_begun += 1
             before = self._ask
-            with suppress(EndPhase):
+            try:  # noqa: SIM105 - `suppress` is slow, and this is every turn
                 yield from phase(state)
-            quiet = quiet + 1 if self._ask is before else 0
-            if quiet > PATIENCE:
+            except EndPhase:
+                pass
+            if self._ask is not before:
+                quiet = 0
+            elif (quiet := quiet + 1) > PATIENCE:
                 raise RulesFault(f"{PATIENCE} phases went by without a choice for anybody")
 
-    def _go(self, answer: Any, send: Callable[[Any], Any] | None = None) -> None:
+    def _go(self, answer: Any, resume: Callable[[Any], Any] | None = None) -> None:
         """Lets the rules run until somebody has to choose, or the game is over."""
-        state, steps = self.state, 0
-        if send is None:
-            send = self._flow.send
+        flow, state, steps = self._flow, self.state, 0
         try:
+            asked = flow.send(answer) if resume is None else resume(answer)
             while True:
-                asked = send(answer)
-                if type(asked) is Ask:
-                    asked.state = state
-                    find = asked.kind.options  # two steps: CPython calls a plain name faster
-                    args = asked.args
-                    options = asked.options = find(state, asked.seat, *args) if args else find(state, asked.seat)
+                if type(asked) is tuple:
+                    if len(asked) == 2:  # most are; written out because this is the hottest line of all
+                        kind, seat = asked
+                        args, find = (), kind.options
+                        options = find(state, seat)
+                    else:
+                        kind, seat, args = asked[0], asked[1], asked[2:]
+                        options = kind.options(state, seat, *args)
                     if len(options) > 1:
-                        self._ask = asked
-                        self.pending = [asked]
+                        ask = self._ask = Ask()
+                        ask.kind = kind
+                        ask.seat = seat
+                        ask.args = args
+                        ask.options = options
+                        ask.state = state
+                        self.pending = [ask]
                         return
-                    answer = _only(asked)
+                    answer = _only(kind, seat, options)
+                elif type(asked) is Ask:
+                    asked = (asked.kind, asked.seat, *asked.args)
+                    continue
                 else:
                     section = self._open(asked)
                     if section.asks:
                         return
                     answer = self._close(section)
-                send = self._flow.send
                 steps += 1
                 if steps > PATIENCE:
                     raise RulesFault(f"the rules ran {PATIENCE} steps without a choice for anybody")
+                asked = flow.send(answer)
         except StopIteration:
             self.over, self.pending, self._ask = True, [], None
 
     def _checkpoint(self) -> None:
-        self._checkpoints.append(Checkpoint(self.state.copy(), len(self._log), len(self._events)))
-        if len(self._checkpoints) > KEPT_CHECKPOINTS + 1:
-            del self._checkpoints[1]
+        checkpoints = self._checkpoints
+        mark = Checkpoint()
+        mark.state, mark.entries, mark.events = self.state.copy(), len(self._log), len(self._events)
+        checkpoints.append(mark)
+        if len(checkpoints) > KEPT_CHECKPOINTS + 1:
+            del checkpoints[1]
 
-    def _open(self, asked: Ask | Together | Parallel) -> Section:
+    def _open(self, asked: Any) -> Section:
         """Puts several questions at once; whoever has no choice answers by himself."""
         section = self._section = Section()
         self._ask = None
@@ -382,7 +399,7 @@ class Game:
                 section.asks[seat] = section.forced.pop(seat)
                 section.answers.pop(seat, None)
             else:
-                section.answers[seat] = _only(ask)
+                section.answers[seat] = _only(ask.kind, seat, ask.options)
 
     def _advance(self, section: Section, seat: int, answer: Any) -> None:
         """Lets one seat's own procedure run until it asks."""
@@ -394,6 +411,8 @@ class Game:
             except StopIteration:
                 section.asks.pop(seat, None)
                 return
+            if isinstance(asked, tuple):
+                asked = asked[0](*asked[1:])
             if not isinstance(asked, Ask) or asked.seat != seat:
                 raise RulesFault("a procedure run in parallel may ask its own seat only, one thing at a time")
             if len(asked.compute(self.state)) > 1:
@@ -401,7 +420,7 @@ class Game:
                 section.asks[seat] = asked
                 return
             section.forced[seat] = asked
-            answer = _only(asked)
+            answer = _only(asked.kind, seat, asked.options)
 
     def _seal(self, section: Section, ask: Ask, option: Option) -> None:
         if section.procedures is None:
@@ -571,11 +590,11 @@ class Game:
             self.play_text(text, seat)
 
 
-def _only(ask: Ask) -> Option:
+def _only(kind: Kind, seat: int, options: Sequence[Option]) -> Option:
     """The single option of a forced answer."""
-    if not ask.options:
-        raise RulesFault(f"{ask.kind.id!r} was asked of seat {ask.seat} without any option")
-    return ask.options[0]
+    if not options:
+        raise RulesFault(f"{kind.id!r} was asked of seat {seat} without any option")
+    return options[0]
 
 
 def check_setup(rulebook: Rulebook, seats: int, options: Mapping[str, Any]) -> Setup:

@@ -66,8 +66,6 @@ def _copied(name: str, kind: Any, depth: int = 0) -> str:
     if origin is dict and args and _is_shared(args[0]):
         part = _copied(inner, args[1], depth + 1)
         return f"{name}.copy()" if part == inner else f"{{k: {part} for k, {inner} in {name}.items()}}"
-    if origin is bytearray:
-        return f"{name}[:]"
     if origin is set and args and _is_shared(args[0]):
         return f"{name}.copy()"
     if not args and origin not in (list, dict, set) and callable(getattr(origin, "copy", None)):
@@ -78,8 +76,8 @@ def _copied(name: str, kind: Any, depth: int = 0) -> str:
 def _copied_list(name: str, inner: str, kind: Any, depth: int) -> str:
     part = _copied(inner, kind, depth + 1)
     if part == inner:
-        return f"{name}[:]"
-    if part == f"{inner}[:]":  # a list of flat lists, of bytearrays: the quickest way in CPython
+        return f"{name}.copy()"
+    if part == f"{inner}.copy()":  # a list of flat lists, of bytearrays: the quickest way in CPython
         return f"list(map({(typing.get_origin(kind) or kind).__name__}.copy, {name}))"
     return f"[{part} for {inner} in {name}]"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain, compress
 from typing import Any
 
 from regalia.core.dice import Dice
@@ -19,6 +20,8 @@ from regalia.games.barony.constants import (
 )
 from regalia.games.barony.hexes import Hex, Shape, has_hole, is_one_piece, shape_of, standard
 
+_IS_LAKE = bytes(land == LAKE for land in range(256))
+
 
 @dataclass(frozen=True, slots=True)
 class Board:
@@ -31,13 +34,20 @@ class Board:
 
 
 def make_board(shape: Shape, terrain: bytes) -> Board:
-    lake_side = {near for hex, land in enumerate(terrain) if land == LAKE for near in shape.neighbours[hex]}
+    recruits = bytearray([RECRUITS]) * len(terrain)
+    for lake in _lakes(shape, terrain):
+        for near in shape.neighbours[lake]:
+            recruits[near] = RECRUITS_AT_LAKE
     return Board(
         shape=shape,
         terrain=terrain,
         landings=tuple([hex for hex in shape.edge if terrain[hex] != LAKE]),
-        recruits=bytes([RECRUITS_AT_LAKE if hex in lake_side else RECRUITS for hex in range(len(terrain))]),
+        recruits=bytes(recruits),
     )
+
+
+def _lakes(shape: Shape, terrain: bytes) -> list[Hex]:
+    return list(compress(shape.hexes, terrain.translate(_IS_LAKE)))
 
 
 # --- dealing ------------------------------------------------------------------------------------------------------
@@ -62,25 +72,22 @@ def laid(players: int, turned: list[tuple[tuple[int, ...], int]]) -> bytes:
     shape, slots = standard(players)
     terrain = bytearray(len(shape.axial))
     for slot, (tile, turns) in zip(slots, turned, strict=True):
-        for position, hex in enumerate(slot):
-            terrain[hex] = tile[(position - turns) % 3]
+        one, two, three = slot
+        terrain[one], terrain[two], terrain[three] = tile[-turns:] + tile[:-turns]
     return bytes(terrain)
 
 
 def is_land_connected(shape: Shape, terrain: bytes) -> bool:
-    land = [land != LAKE for land in terrain]
-    frontier = [land.index(True)]
-    land[frontier[0]] = False
+    unreached = {*shape.hexes}.difference(_lakes(shape, terrain))
+    frontier = {min(unreached)}
     while frontier:
-        for near in shape.neighbours[frontier.pop()]:
-            if land[near]:
-                land[near] = False
-                frontier.append(near)
-    return not any(land)
+        unreached -= frontier
+        frontier = unreached.intersection(chain.from_iterable([shape.neighbours[hex] for hex in frontier]))
+    return not unreached
 
 
 def are_lakes_apart(shape: Shape, terrain: bytes) -> bool:
-    lakes = [hex for hex, land in enumerate(terrain) if land == LAKE]
+    lakes = _lakes(shape, terrain)
     return not any(terrain[near] == LAKE for hex in lakes for near in shape.neighbours[hex])
 
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from itertools import compress, product
 from operator import itemgetter
 from string import ascii_uppercase
 
@@ -16,6 +17,12 @@ Hex = int
 
 Axial = tuple[int, int]
 """Coordinates (q, r)."""
+
+Step = tuple[Hex, Hex]
+"""From one hex to an adjacent one."""
+
+TABLE = 256
+"""How long `bytes.translate` wants its table; a byte per hex and the rest empty, except on boards that are larger."""
 
 DIRECTIONS: tuple[Axial, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
@@ -33,8 +40,9 @@ class Shape:
     edge: tuple[Hex, ...]
     by_name: dict[str, Hex]
     beside: tuple[Callable[[bytearray], tuple[int, ...]], ...]  # by hex: picks its neighbours out of a byte per hex
-    steps: tuple[tuple[tuple[Hex, Hex], ...], ...]  # R5: (from, to), by from
-    recruits: tuple[tuple[tuple[Hex, int], ...], ...]  # R4: (hex, number), by hex
+    around: tuple[Callable[[bytearray], bytes], ...]  # the same, quicker, out of a TABLE
+    steps: tuple[dict[bytes, tuple[Step, ...]], ...]  # R5: (from, to), by from and by which are open (0, 1)
+    recruits: tuple[tuple[tuple[tuple[Hex, int], ...], ...], ...]  # R4: (hex, number), by hex and greatest number
     builds: tuple[tuple[tuple[Hex, int], tuple[Hex, int]], ...]  # R7: (hex, village), (hex, stronghold), by hex
 
 
@@ -57,8 +65,9 @@ def shape_of(axial: frozenset[Axial]) -> Shape:
         edge=tuple(hex for hex in all_hexes if len(neighbours[hex]) < 6),
         by_name=names,
         beside=tuple(_picker(near) for near in neighbours),
-        steps=tuple(tuple((hex, to) for to in neighbours[hex]) for hex in all_hexes),
-        recruits=tuple(tuple((hex, n) for n in range(1, RECRUITS_AT_LAKE + 1)) for hex in all_hexes),
+        around=tuple(_table_picker(near) for near in neighbours),
+        steps=tuple(_steps(hex, near) for hex, near in enumerate(neighbours)),
+        recruits=tuple(_recruits(hex) for hex in all_hexes),
         builds=tuple(((hex, VILLAGE), (hex, STRONGHOLD)) for hex in all_hexes),
     )
 
@@ -68,6 +77,23 @@ def _picker(hexes: tuple[Hex, ...]) -> Callable[[bytearray], tuple[int, ...]]:
     if len(hexes) > 1:
         return itemgetter(*hexes)
     return lambda flags: tuple(flags[hex] for hex in hexes)
+
+
+def _table_picker(hexes: tuple[Hex, ...]) -> Callable[[bytearray], bytes]:
+    """Translating the neighbours' numbers looks them all up at once; numbers beyond a byte take the long way."""
+    if max(hexes, default=0) < TABLE:
+        return bytes(hexes).translate
+    return lambda table: bytes([table[hex] for hex in hexes])
+
+
+def _steps(hex: Hex, neighbours: tuple[Hex, ...]) -> dict[bytes, tuple[Step, ...]]:
+    made = [(hex, near) for near in neighbours]
+    return {bytes(flags): tuple(compress(made, flags)) for flags in product((0, 1), repeat=len(made))}
+
+
+def _recruits(hex: Hex) -> tuple[tuple[tuple[Hex, int], ...], ...]:
+    made = [(hex, number) for number in range(1, RECRUITS_AT_LAKE + 1)]
+    return tuple(tuple(made[:most]) for most in range(len(made) + 1))
 
 
 def _labels(ordered: tuple[Axial, ...]) -> tuple[str, ...]:

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from regalia.core.asking import Codec
 from regalia.games.barony.constants import PIECES, TOKENS
-from regalia.games.barony.hexes import Hex
+from regalia.games.barony.hexes import Hex, Step
 from regalia.games.barony.payments import Payment
 from regalia.games.barony.state import Barony
 
-Step = tuple[Hex, Hex]
 DONE = "done"
 
 

@@ -31,6 +31,7 @@ from regalia.games.barony.constants import (
     TOKENS_IN_STOCK,
     VILLAGE,
 )
+from regalia.games.barony.hexes import TABLE
 from regalia.games.barony.setup import empty_table
 from regalia.games.barony.state import LAKE_CLOSED, NOBODY, Barony, Counts, added
 
@@ -129,7 +130,7 @@ def _put(s: Barony, name: str, line: str) -> None:
     if s.board.terrain[hex] == LAKE:
         raise BadPosition(f"{name} is a lake and holds no piece (R1.5)")
     if kind == KNIGHT:
-        s.put_knight(seat, hex)
+        s.put_knights(seat, hex, 1)
     elif s.building[hex]:
         raise BadPosition(f"{name} has two buildings (R1.3)")
     else:
@@ -230,7 +231,7 @@ def _check_derived(s: Barony) -> list[str]:
         "cities": _owned(s, CITY),
         "villages": _owned(s, VILLAGE),
         "present": bytearray(sum((s.pieces(seat, hex) > 0) << seat for seat in everyone) for hex in hexes),
-        "closed": bytearray(_closed(s, hex) for hex in hexes),
+        "closed": bytearray(_closed(s, hex) for hex in hexes).ljust(TABLE, b"\0"),
         "city_ground": bytearray(
             s.board.terrain[hex] not in (LAKE, FOREST)
             and not any(s.building[near] == CITY for near in (hex, *neighbours[hex]))

@@ -27,8 +27,8 @@ from regalia.games.barony.constants import (
     TITLE_COST,
     VILLAGE,
 )
-from regalia.games.barony.hexes import Hex
-from regalia.games.barony.notation import BUILDING, DONE, HEX, PAYMENT, RECRUITS, STEP, TOKEN, Step
+from regalia.games.barony.hexes import Hex, Step
+from regalia.games.barony.notation import BUILDING, DONE, HEX, PAYMENT, RECRUITS, STEP, TOKEN
 from regalia.games.barony.payments import Payment, has_superfluous, payments, worth
 from regalia.games.barony.state import Barony, added
 
@@ -72,9 +72,9 @@ def placement(s: Barony) -> Rules:
         s.discard(seat, CITY)
         s.tell("placement_skipped", seat=seat)
     else:
-        hex = s.dice.choice(places(s, seat)) if s.variants.placement == "auto" else (yield PLACE(seat))
+        hex = s.dice.choice(places(s, seat)) if s.variants.placement == "auto" else (yield PLACE, seat)
         s.put_building(seat, hex, CITY)
-        s.put_knight(seat, hex)
+        s.put_knights(seat, hex, 1)
         s.tell("city_placed", seat=seat, hex=hex)
     s.placed += 1
     if s.placed == START_CITIES * s.seats:
@@ -98,15 +98,16 @@ def actions(s: Barony, seat: int) -> list[str]:
     possible = []
     if knights and s.cities[seat]:
         possible.append("recruit")
-    open_to, beside = s.closed.translate(OPEN_TO[seat]), s.board.shape.beside
+    around, closed, own = s.board.shape.around, s.closed, seat + 1
     for hex in where:
-        if 1 in beside[hex](open_to):
+        near = around[hex](closed)
+        if 0 in near or own in near:
             possible.append("move")
             break
     if villages or strongholds:
         building = s.building
         for hex in where:
-            if not building[hex] and present[hex] == alone:
+            if present[hex] == alone and not building[hex]:
                 possible.append("build")
                 break
     if cities and s.new_cities[seat] < MOST_NEW_CITIES:
@@ -120,7 +121,7 @@ def actions(s: Barony, seat: int) -> list[str]:
             if not present[hex]:
                 possible.append("expedition")
                 break
-    if s.titles[seat] != DUKE and s.gold(seat) >= TITLE_COST:
+    if s.titles[seat] != DUKE and worth(s.tokens[seat]) >= TITLE_COST:
         possible.append("title")
     if not possible or s.variants.passing == "always":
         possible.append(PASS)
@@ -131,15 +132,17 @@ ACTION = Kind("action", actions, why_not_act, WORD)
 
 
 def turn(s: Barony) -> Rules:
-    """Exactly one of six actions (R3.2)."""
+    """Exactly one of six actions (R3.2), then the next seat (R3.1)."""
     seat = s.active
-    action = yield ACTION(seat)
+    action = yield ACTION, seat
     if action == PASS:
         s.passes += 1
         s.tell("passed", seat=seat)
     else:
         yield from PLAY_ACTION[action](s, seat)
-    end_turn(s)
+    s.active = (seat + 1) % s.seats
+    if s.active == s.first:
+        end_round(s)
 
 
 # === R4 Action A: Recruitment =========================================================================================
@@ -159,7 +162,10 @@ def why_not_recruit(s: Barony, seat: int, option: tuple[Hex, int]) -> Refusal | 
 def recruits(s: Barony, seat: int) -> list[tuple[Hex, int]]:
     """Up to two knights, three beside a lake, as many as the reserve has (R4.1 to R4.3)."""
     reserve, most, made = s.reserve[seat][KNIGHT], s.board.recruits, s.board.shape.recruits
-    return [option for hex in s.cities[seat] for option in made[hex][: min(reserve, most[hex])]]
+    found: list[tuple[Hex, int]] = []
+    for hex in s.cities[seat]:
+        found += made[hex][most[hex] if most[hex] < reserve else reserve]
+    return found
 
 
 def why_no_recruitment(s: Barony, seat: int) -> Refusal:
@@ -170,10 +176,10 @@ RECRUIT = Kind("recruit", recruits, why_not_recruit, RECRUITS)
 
 
 def recruitment(s: Barony, seat: int) -> Rules:
-    hex, number = yield RECRUIT(seat)
-    for _ in range(number):
-        s.put_knight(seat, hex)
-    s.tell("recruited", seat=seat, hex=hex, count=number)
+    hex, number = yield RECRUIT, seat
+    s.put_knights(seat, hex, number)
+    if s.news is not None:
+        s.tell("recruited", seat=seat, hex=hex, count=number)
 
 
 # === R5 Action B: Movement ============================================================================================
@@ -207,21 +213,22 @@ def why_not_step(s: Barony, seat: int, option: Step | str, tired: Hex = NO_HEX) 
     return why_not_enter(s, seat, target)
 
 
-def steps(s: Barony, seat: int, resting: Hex = NO_HEX) -> list[Step]:
+def steps(s: Barony, seat: int, resting: Hex = NO_HEX) -> list[Step | str]:
     """Every knight to every adjacent hex that is open to it (R5.1, R5.4); those of the resting hex stay."""
-    shape, open_to = s.board.shape, s.closed.translate(OPEN_TO[seat])
-    beside, made = shape.beside, shape.steps
-    found: list[Step] = []
+    shape, closed, open_to = s.board.shape, s.closed, OPEN_TO[seat]
+    around, made = shape.around, shape.steps
+    found: list[Step | str] = []
     for origin in s.where[seat]:
         if origin != resting:
-            found += compress(made[origin], beside[origin](open_to))
+            found += made[origin][around[origin](closed).translate(open_to)]
     return found
 
 
 def second_steps(s: Barony, seat: int, arrived: Hex) -> list[Step | str]:
     """The same without the tired knight, where he stands alone (R5.3); or stop (R5.1)."""
-    tired = arrived if s.knights[seat][arrived] == 1 else NO_HEX
-    return [*steps(s, seat, tired), DONE]
+    found = steps(s, seat, arrived if s.knights[seat][arrived] == 1 else NO_HEX)
+    found.append(DONE)
+    return found
 
 
 def why_no_movement(s: Barony, seat: int) -> Refusal:
@@ -234,10 +241,10 @@ MOVE_AGAIN = Kind("move_again", second_steps, why_not_step, STEP)
 
 def movement(s: Barony, seat: int) -> Rules:
     """One or two knights, one hex each; the second sees what the first has done (R5.1, R5.2)."""
-    origin, target = yield MOVE(seat)
+    origin, target = yield MOVE, seat
     if march(s, seat, origin, target):
         yield from plunder(s, seat, target)
-    choice = yield MOVE_AGAIN(seat, target)
+    choice = yield MOVE_AGAIN, seat, target
     if choice == DONE:
         return
     origin, target = choice
@@ -250,10 +257,12 @@ def movement(s: Barony, seat: int) -> Rules:
 
 def march(s: Barony, seat: int, origin: Hex, target: Hex) -> bool:
     """Moves a knight; war where its owner stood already and others too (R6.1, R6.2). True if a village falls."""
-    at_war = s.present[target] >> seat & 1 and s.present[target] & OTHERS[seat]
-    s.move_knight(seat, origin, target)
-    s.tell("moved", seat=seat, origin=origin, target=target)
-    if not at_war:
+    seats, own = s.present[target], 1 << seat
+    s.leave(seat, origin)
+    s.arrive(seat, target)
+    if s.news is not None:  # a call with keywords would cost as much as the move
+        s.tell("moved", seat=seat, origin=origin, target=target)
+    if seats == own or not seats & own:
         return False
     for other in range(s.seats):
         if other != seat and s.knights[other][target]:
@@ -281,7 +290,7 @@ def plunder(s: Barony, seat: int, hex: Hex) -> Rules:
     if not loot(s, seat, victim):
         s.tell("nothing_to_plunder", seat=seat, victim=victim)
         return
-    kind = yield PLUNDER(seat, victim)
+    kind = yield PLUNDER, seat, victim
     s.tokens[victim] = added(s.tokens[victim], kind, -1)
     s.tokens[seat] = added(s.tokens[seat], kind, 1)
     s.tell("plundered", seat=seat, victim=victim, token=kind)
@@ -333,16 +342,15 @@ BUILD = Kind("build", builds, why_not_build, BUILDING)
 
 def construction(s: Barony, seat: int) -> Rules:
     """Knights turn into villages or strongholds, one step after the other (R7.1, R7.2)."""
-    choice = yield BUILD(seat, False)
+    choice = yield BUILD, seat, False
     while choice is not DONE:
         hex, kind = choice
-        s.take_knight(seat, hex)
-        s.put_building(seat, hex, kind)
-        token = take_token(s, seat, s.board.terrain[hex])
-        s.tell(
-            "built" if token else "built_without_token", seat=seat, hex=hex, building=kind, token=s.board.terrain[hex]
-        )
-        choice = (yield BUILD(seat, True)) if building_sites(s, seat) else DONE
+        s.settle(seat, hex, kind)
+        land = s.board.terrain[hex]
+        event = "built" if take_token(s, seat, land) else "built_without_token"
+        if s.news is not None:
+            s.tell(event, seat=seat, hex=hex, building=kind, token=land)
+        choice = (yield BUILD, seat, True) if building_sites(s, seat) else DONE
 
 
 def take_token(s: Barony, seat: int, kind: int) -> bool:
@@ -385,7 +393,7 @@ NEW_CITY = Kind("new_city", new_city_sites, why_not_found, HEX)
 
 def new_city(s: Barony, seat: int) -> Rules:
     """A village becomes a city: ten points, no token (R8.1, R8.4)."""
-    hex = yield NEW_CITY(seat)
+    hex = yield NEW_CITY, seat
     s.take_village(hex)
     s.put_building(seat, hex, CITY)
     s.new_cities[seat] += 1
@@ -418,9 +426,9 @@ EXPEDITION = Kind("expedition", landings, why_not_land, HEX)
 
 def expedition(s: Barony, seat: int) -> Rules:
     """One knight to the edge of the board, one out of the game for good (R9.1)."""
-    hex = yield EXPEDITION(seat)
+    hex = yield EXPEDITION, seat
     s.discard(seat, KNIGHT)
-    s.put_knight(seat, hex)
+    s.put_knights(seat, hex, 1)
     s.tell("expedition_landed", seat=seat, hex=hex)
 
 
@@ -454,7 +462,7 @@ TITLE = Kind("title", legal_payments, why_not_pay, PAYMENT)
 
 def noble_title(s: Barony, seat: int) -> Rules:
     """At least 15 gold for the next title, one a turn, no change (R10.2 to R10.4)."""
-    payment = yield TITLE(seat)
+    payment = yield TITLE, seat
     for kind, paid in enumerate(payment):
         s.tokens[seat] = added(s.tokens[seat], kind, -paid)
         if s.variants.resource_supply == "limited":
@@ -469,11 +477,8 @@ def noble_title(s: Barony, seat: int) -> Rules:
 # === R11 The end ======================================================================================================
 
 
-def end_turn(s: Barony) -> None:
-    """The next seat; when all have had their turn, a new round or the end (R3.1, R11.1)."""
-    s.active = (s.active + 1) % s.seats
-    if s.active != s.first:
-        return
+def end_round(s: Barony) -> None:
+    """When all have had their turn: a new round, or the end (R3.1, R11.1)."""
     all_passed = s.passes == s.seats  # R11.6
     too_long = 0 < s.variants.max_rounds <= s.round  # R11.7; 0 is no limit
     if s.is_last_round or all_passed or too_long:
@@ -482,7 +487,8 @@ def end_turn(s: Barony) -> None:
         return
     s.round += 1
     s.passes = 0
-    s.tell("round_began", round=s.round)
+    if s.news is not None:
+        s.tell("round_began", round=s.round)
 
 
 def board_points(s: Barony, seat: int) -> int:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from regalia.core.state import State, copier
 from regalia.games.barony.board import Board
 from regalia.games.barony.constants import CITY, FOREST, LAKE, MOUNTAIN, NO_BUILDING, VILLAGE
-from regalia.games.barony.hexes import Hex
+from regalia.games.barony.hexes import TABLE, Hex
 from regalia.games.barony.payments import worth
 
 NOBODY = 0xFF
@@ -64,7 +64,7 @@ class Barony(State):
     cities: list[tuple[Hex, ...]]  # by seat, in order
     villages: list[tuple[Hex, ...]]  # by seat, in order
     present: bytearray  # by hex: a bit for each seat with a piece there
-    closed: bytearray  # by hex: 0, or who keeps all others out (R5.4): the seat + 1, or LAKE_CLOSED
+    closed: bytearray  # by hex, a TABLE: 0, or who keeps all others out (R5.4): the seat + 1, or LAKE_CLOSED
     city_ground: bytearray  # by hex: 1 where a city might be founded: no lake, no forest, no city near (R2.2, R2.3)
 
     def copy(self) -> Barony:
@@ -72,21 +72,34 @@ class Barony(State):
 
     # --- pieces come and go -------------------------------------------------------------------------------------------
 
-    def put_knight(self, seat: int, hex: Hex) -> None:
+    def put_knights(self, seat: int, hex: Hex, number: int) -> None:
         """From the reserve onto the board."""
         knights, villages, strongholds, cities = self.reserve[seat]
-        self.reserve[seat] = knights - 1, villages, strongholds, cities
-        self._arrive(seat, hex)
+        self.reserve[seat] = knights - number, villages, strongholds, cities
+        self.arrive(seat, hex, number)
 
     def take_knight(self, seat: int, hex: Hex) -> None:
         """From the board into the reserve."""
         knights, villages, strongholds, cities = self.reserve[seat]
         self.reserve[seat] = knights + 1, villages, strongholds, cities
-        self._leave(seat, hex)
+        self.leave(seat, hex)
 
-    def move_knight(self, seat: int, origin: Hex, target: Hex) -> None:
-        self._leave(seat, origin)
-        self._arrive(seat, target)
+    def settle(self, seat: int, hex: Hex, kind: int) -> None:
+        """A knight turns into a village or a stronghold, on a hex where nobody else is (R7.2, R7.3)."""
+        knights, villages, strongholds, cities = self.reserve[seat]
+        if kind == VILLAGE:
+            self.reserve[seat] = knights + 1, villages - 1, strongholds, cities
+            self.villages[seat] = tuple(sorted((*self.villages[seat], hex)))
+        else:
+            self.reserve[seat] = knights + 1, villages, strongholds - 1, cities
+        self.building[hex] = kind
+        self.owner[hex] = seat
+        count = self.knights[seat][hex] - 1
+        self.knights[seat][hex] = count
+        if not count:
+            self.where[seat].remove(hex)
+        closes = count or kind != VILLAGE or self.board.terrain[hex] == MOUNTAIN
+        self.closed[hex] = seat + 1 if closes else 0
 
     def put_building(self, seat: int, hex: Hex, kind: int) -> None:
         """From the reserve onto the board; cities close their surroundings to other cities for good."""
@@ -111,41 +124,40 @@ class Barony(State):
         self.villages[seat] = tuple([village for village in self.villages[seat] if village != hex])
         self.building[hex] = NO_BUILDING
         self.owner[hex] = NOBODY
-        self._loosen(seat, hex)
+        self._loosen(seat, hex, self.knights[seat][hex])
 
     def discard(self, seat: int, kind: int) -> None:
         """From the reserve into the box, out of the game."""
         self.reserve[seat] = added(self.reserve[seat], kind, -1)
         self.box[seat] = added(self.box[seat], kind, 1)
 
-    def _arrive(self, seat: int, hex: Hex) -> None:
-        knights, present = self.knights[seat], self.present
-        if knights[hex]:
-            knights[hex] += 1
-        else:
-            knights[hex] = 1
+    def arrive(self, seat: int, hex: Hex, number: int = 1) -> None:
+        """Knights come to a hex."""
+        knights, seats = self.knights[seat], self.present[hex]
+        count = knights[hex]
+        knights[hex] = count + number
+        if not count:
             insort(self.where[seat], hex)
-        if present[hex] >> seat & 1:
+        if seats >> seat & 1 or number > 1:
             self.closed[hex] = seat + 1  # two pieces of one player (R5.4c)
-        else:
-            present[hex] |= 1 << seat
-            if self.board.terrain[hex] == MOUNTAIN:
-                self.closed[hex] = seat + 1  # R5.4d
+        elif self.board.terrain[hex] == MOUNTAIN:
+            self.closed[hex] = seat + 1  # R5.4d
+        self.present[hex] = seats | 1 << seat
 
-    def _leave(self, seat: int, hex: Hex) -> None:
+    def leave(self, seat: int, hex: Hex) -> None:
+        """A knight goes from a hex."""
         knights = self.knights[seat]
-        knights[hex] -= 1
-        if not knights[hex]:
+        count = knights[hex] - 1
+        knights[hex] = count
+        if not count:
             self.where[seat].remove(hex)
-        self._loosen(seat, hex)
+        if self.owner[hex] != seat:
+            self._loosen(seat, hex, count)
+        elif self.building[hex] == VILLAGE:
+            self._loosen(seat, hex, count + 1)
 
-    def _loosen(self, seat: int, hex: Hex) -> None:
-        """After a piece has left: the hex may be open to the others again."""
-        pieces = self.knights[seat][hex]
-        if self.owner[hex] == seat:
-            if self.building[hex] != VILLAGE:
-                return
-            pieces += 1
+    def _loosen(self, seat: int, hex: Hex, pieces: int) -> None:
+        """With so many pieces left, and no city or stronghold, the hex may be open to the others again."""
         if not pieces:
             self.present[hex] &= ~(1 << seat)
         elif pieces > 1 or self.board.terrain[hex] == MOUNTAIN:
@@ -174,9 +186,13 @@ def added(counts: Counts, kind: int, number: int) -> Counts:
     return tuple(changed)
 
 
+_CLOSED_AT_FIRST = bytes(LAKE_CLOSED if terrain == LAKE else 0 for terrain in range(256))
+_CITY_GROUND_AT_FIRST = bytes(terrain not in (LAKE, FOREST) for terrain in range(256))
+
+
 def closed_at_first(board: Board) -> bytearray:
-    return bytearray(LAKE_CLOSED if terrain == LAKE else 0 for terrain in board.terrain)
+    return bytearray(board.terrain.translate(_CLOSED_AT_FIRST).ljust(TABLE, b"\0"))
 
 
 def city_ground_at_first(board: Board) -> bytearray:
-    return bytearray(terrain not in (LAKE, FOREST) for terrain in board.terrain)
+    return bytearray(board.terrain.translate(_CITY_GROUND_AT_FIRST))
