@@ -18,7 +18,8 @@ from tests.conformance.playing import (
 )
 
 import regalia
-from regalia.core.game import Checkpoint, Game
+from regalia.core.game import Game
+from regalia.core.log import Checkpoint
 
 
 @every_table

@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse
 from tests.conformance.playing import deal, decisions, every_table, for_seeds, sparsely
 
 from regalia import games
-from regalia.core.asking import Ask, Refusal
+from regalia.core.asking import Ask, Refusal, put
 from regalia.core.events import Event
 from regalia.core.game import Game
 from regalia.core.rulebook import Rulebook
@@ -99,7 +99,7 @@ def test_every_refusal_has_words(name: str, seats: int, seed: int) -> None:
     seen: dict[str, set[Any]] = {}
     found: dict[tuple[str, ...], Message] = {}
     for _ in decisions(game, random):
-        acts = [act(seat) for act in game.rulebook.free_acts for seat in range(seats)]
+        acts = [put(act(seat)) for act in game.rulebook.free_acts for seat in range(seats)]
         for act in acts:
             act.compute(game.state)
         for ask in [*game.pending, *acts]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from regalia.core.asking import Ask, Option
+from regalia.core.asking import Option, put
 from regalia.core.errors import NotAsked
 from regalia.core.game import Game
 from regalia.core.rulebook import Rulebook
@@ -22,7 +22,7 @@ class Outlook:
         self._game = game
         self.seat = seat
         self.view: Any = game.view(seat)
-        self.ask = Ask(asked.kind, seat, asked.args)  # over the view: the true state stays with the game
+        self.ask = put(asked.kind(seat, *asked.args))  # over the view: the true state stays with the game
         self.ask.compute(self.view)
 
     @property

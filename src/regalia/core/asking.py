@@ -10,10 +10,13 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from regalia.core.errors import IllegalChoice
+from regalia.core.errors import IllegalChoice, RulesFault
 
 Option = Any
 """A small hashable value: an int, a word, a short tuple."""
+
+Question = tuple[Any, ...]
+"""What rules ask: a kind, a seat, and public arguments; a plain tuple because one is made for every decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +62,8 @@ def _no_reason(state: Any, seat: int, option: Option, *args: Any) -> Refusal | N
 
 
 class Kind:
-    """One kind of question of a game; rules put it with `yield KIND, seat`, public arguments may follow.
+    """One kind of question of a game; `KIND(seat)` or, quicker, `KIND, seat` is the question put to a seat.
 
-    A tuple is all that this needs, and the cheapest there is; `KIND(seat)` makes an Ask of it.
     `options(state, seat, *args)` lists what may be chosen; `why_not(state, seat, option, *args)` names the rule that
     forbids the rest.
     """
@@ -80,12 +82,8 @@ class Kind:
         self.why_not = why_not
         self.codec = codec
 
-    def __call__(self, seat: int, *args: Any) -> Ask:
-        ask = Ask()
-        ask.kind = self
-        ask.seat = seat
-        ask.args = args
-        return ask
+    def __call__(self, seat: int, *args: Any) -> Question:
+        return self, seat, *args
 
     def __repr__(self) -> str:
         return f"<Kind {self.id}>"
@@ -155,18 +153,33 @@ class Ask:
         return f"<Ask {self.kind.id} of seat {self.seat}: {len(self.options)} options>"
 
 
+def put(question: Question) -> Ask:
+    """The ask of a question, still without options."""
+    ask = Ask()
+    ask.kind, ask.seat, *args = question
+    ask.args = tuple(args)
+    return ask
+
+
+def only(kind: Kind, seat: int, options: Sequence[Option]) -> Option:
+    """The single option of a forced answer."""
+    if not options:
+        raise RulesFault(f"{kind.id!r} was asked of seat {seat} without any option")
+    return options[0]
+
+
 class Together:
     """Several seats answer the same moment, sealed; the rules get a dict of answers, in seat order."""
 
-    __slots__ = ("asks",)
+    __slots__ = ("questions",)
 
-    def __init__(self, asks: Mapping[int, Ask]) -> None:
-        self.asks = asks
+    def __init__(self, questions: Mapping[int, Question]) -> None:
+        self.questions = questions
 
 
-def together(asks: Mapping[int, Ask]) -> Together:
+def together(questions: Mapping[int, Question]) -> Together:
     """`answers = yield together({seat: KIND(seat), …})`."""
-    return Together(asks)
+    return Together(questions)
 
 
 class Parallel:
@@ -178,7 +191,7 @@ class Parallel:
         self.procedures = procedures
 
 
-Rules = Generator[tuple[Any, ...] | Ask | Together | Parallel, Any, None]
+Rules = Generator[Question | Together | Parallel, Any, None]
 """A rule procedure: asks with `yield`, calls others with `yield from`."""
 
 

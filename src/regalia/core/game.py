@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from regalia.core import position as positions
 from regalia.core import record as records
-from regalia.core.asking import Ask, EndPhase, FreeAct, Kind, Option, Parallel, Rules, Together
+from regalia.core.asking import Ask, EndPhase, FreeAct, Kind, Option, Parallel, Rules, Together, only, put
 from regalia.core.dice import Dice, key_of
 from regalia.core.errors import BadSetup, CannotUndo, IllegalChoice, NotAsked, RegaliaError, RulesFault
 from regalia.core.events import Event
 from regalia.core.game_options import resolve
+from regalia.core.log import DICE, IMAGINED, NOBODY, Checkpoint, Entry, is_sealed_from
 from regalia.core.rulebook import Rulebook, Setup
+from regalia.core.section import Section
 
 KEPT_CHECKPOINTS = 16
 """Besides the first one; an undo that reaches farther back replays from the beginning."""
@@ -21,39 +23,6 @@ PATIENCE = 100_000
 """Steps that the rules may run by themselves; more means that they go round in a circle."""
 
 NO_SECTION = -1
-NOBODY = -1
-
-
-Entry = tuple[int, Kind, Option]
-"""One line of the log: the choice or free act of a seat, or one of the two marks below."""
-
-DICE = Kind("dice", lambda state, seat: ())
-"""Marks dice that had been cast before an undo by consent and are not cast again; the option is how many bytes."""
-
-IMAGINED = Kind("imagined", lambda state, seat: ())
-"""Marks that from here on the hidden things are as the seat imagined them; the option is the seed."""
-
-
-class Checkpoint:
-    """The state at the beginning of a phase, when no rule is running; never changed, only copied."""
-
-    __slots__ = ("entries", "events", "state")
-
-    state: Any
-    entries: int
-    events: int
-
-
-class Section:
-    """Seats that answer at the same time: the sealed answers live here, not in the state."""
-
-    __slots__ = ("answers", "asks", "forced", "procedures")
-
-    def __init__(self) -> None:
-        self.asks: dict[int, Ask] = {}
-        self.answers: dict[int, Option] = {}
-        self.forced: dict[int, Ask] = {}  # answered by themselves; shown as still thinking
-        self.procedures: dict[int, Rules] | None = None
 
 
 class Game:
@@ -208,7 +177,7 @@ class Game:
             if self._section is None:
                 self._go(option)
             else:
-                self._seal(self._section, ask, option)
+                self._seal(self._section, ask.seat, option)
         except Exception as fault:
             raise self._failed(ask.kind, option, fault) from fault
 
@@ -226,7 +195,7 @@ class Game:
     def acts(self, seat: int) -> list[Ask]:
         """The free acts that the seat could do now, each with its options."""
         self._check_seat(seat)
-        asks = [act(seat) for act in self.rulebook.free_acts]
+        asks = [put(act(seat)) for act in self.rulebook.free_acts]
         return [ask for ask in asks if ask.compute(self.state)]
 
     def act(self, kind: str, option: Option, seat: int) -> None:
@@ -235,7 +204,7 @@ class Game:
         act = self.rulebook.kind(kind)
         if not isinstance(act, FreeAct):
             raise IllegalChoice(f"there is no free act {kind!r} in {self.rulebook.id}")
-        ask = act(seat)
+        ask = put(act(seat))
         if self.over:
             raise NotAsked("the game is over")
         if option not in ask.compute(self.state):
@@ -252,7 +221,7 @@ class Game:
         kind = self.rulebook.kind(text.partition(":")[0])
         if not isinstance(kind, FreeAct):
             raise IllegalChoice(f"{text!r} is no free act of {self.rulebook.id}")
-        ask = kind(seat)
+        ask = put(kind(seat))
         ask.state = self.state
         self.act(kind.id, ask.read(text), seat)
 
@@ -267,10 +236,9 @@ class Game:
 
     def _recompute(self) -> None:
         """Options are a function of the state: after a change from outside they are found anew."""
-        section = self._section
-        if section is not None and section.procedures is None:
-            self._open_or_answer(section)
-            self.pending = [section.asks[seat] for seat in sorted(section.asks)]
+        if self._section is not None:
+            self._section.recompute(self.state)
+            self.pending = self._section.pending()
         for ask in self.pending:
             if not ask.compute(self.state):
                 raise RulesFault(f"{ask.kind.id!r} of seat {ask.seat} is left without options")
@@ -352,13 +320,12 @@ class Game:
                         ask.state = state
                         self.pending = [ask]
                         return
-                    answer = _only(kind, seat, options)
-                elif type(asked) is Ask:
-                    asked = (asked.kind, asked.seat, *asked.args)
-                    continue
+                    answer = only(kind, seat, options)
                 else:
-                    section = self._open(asked)
+                    self._ask, self._section_at = None, len(self._log)
+                    section = self._section = Section(cast(Together | Parallel, asked), state)
                     if section.asks:
+                        self.pending = section.pending()
                         return
                     answer = self._close(section)
                 steps += 1
@@ -376,66 +343,15 @@ class Game:
         if len(checkpoints) > KEPT_CHECKPOINTS + 1:
             del checkpoints[1]
 
-    def _open(self, asked: Any) -> Section:
-        """Puts several questions at once; whoever has no choice answers by himself."""
-        section = self._section = Section()
-        self._ask = None
-        self._section_at = len(self._log)
-        if isinstance(asked, Together):
-            for seat, ask in sorted(asked.asks.items()):
-                section.forced[seat] = ask
-            self._open_or_answer(section)
-        elif isinstance(asked, Parallel):
-            section.procedures = dict(sorted(asked.procedures.items()))
-            for seat in section.procedures:
-                self._advance(section, seat, None)
-        self.pending = list(section.asks.values())
-        return section
-
-    def _open_or_answer(self, section: Section) -> None:
-        """Sealed asks with a single option answer themselves, for as long as there is only one."""
-        for seat, ask in list(section.forced.items()):
-            if len(ask.compute(self.state)) > 1:
-                section.asks[seat] = section.forced.pop(seat)
-                section.answers.pop(seat, None)
-            else:
-                section.answers[seat] = _only(ask.kind, seat, ask.options)
-
-    def _advance(self, section: Section, seat: int, answer: Any) -> None:
-        """Lets one seat's own procedure run until it asks."""
-        assert section.procedures is not None
-        procedure = section.procedures[seat]
-        while True:
-            try:
-                asked = procedure.send(answer)
-            except StopIteration:
-                section.asks.pop(seat, None)
-                return
-            if isinstance(asked, tuple):
-                asked = asked[0](*asked[1:])
-            if not isinstance(asked, Ask) or asked.seat != seat:
-                raise RulesFault("a procedure run in parallel may ask its own seat only, one thing at a time")
-            if len(asked.compute(self.state)) > 1:
-                section.forced.pop(seat, None)
-                section.asks[seat] = asked
-                return
-            section.forced[seat] = asked
-            answer = _only(asked.kind, seat, asked.options)
-
-    def _seal(self, section: Section, ask: Ask, option: Option) -> None:
-        if section.procedures is None:
-            section.answers[ask.seat] = option
-            del section.asks[ask.seat]
-        else:
-            section.forced.pop(ask.seat, None)
-            self._advance(section, ask.seat, option)
-        self.pending = [section.asks[seat] for seat in sorted(section.asks)]
+    def _seal(self, section: Section, seat: int, option: Option) -> None:
+        section.answer(seat, option, self.state)
+        self.pending = section.pending()
         if not section.asks:
             self._go(self._close(section))
 
     def _close(self, section: Section) -> dict[int, Option] | None:
         self._section, self._section_at = None, NO_SECTION
-        return None if section.procedures is not None else dict(sorted(section.answers.items()))
+        return section.result()
 
     # --- clone, imagine, undo -----------------------------------------------------------------------------------------
 
@@ -447,13 +363,9 @@ class Game:
         """A clone whose hidden things are dealt anew, as the seat may think them; sealed answers are open again."""
         self._check_seat(seat)
         own = len(self._log) if self._section is None else self._section_at
-        since = [entry for entry in self._log[own:] if not self._sealed_from(seat, entry)]
+        since = [entry for entry in self._log[own:] if not is_sealed_from(seat, entry)]
         since.append((seat, IMAGINED, seed))
         return self._rebuilt(own, since, history=self._history if history is None else history, news=False)
-
-    def _sealed_from(self, seat: int, entry: Entry) -> bool:
-        by, kind, _ = entry
-        return by != seat and kind not in (DICE, IMAGINED) and not isinstance(kind, FreeAct)
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the seat (None: whoever chose last) may take back its last choice without asking anybody."""
@@ -481,7 +393,7 @@ class Game:
         is_act = isinstance(self._log[at][1], FreeAct)
         sealed = self._section is not None and at >= self._section_at and not is_act
         if sealed:
-            later = [entry for entry in later if not self._sealed_from(by, entry)]
+            later = [entry for entry in later if not is_sealed_from(by, entry)]
         if not by_consent and any(kind is not DICE for _, kind, _ in later):
             return "chosen"
         earlier = self._rebuilt(at, self._log[at + 1 :] if sealed else [], history=True, news=self._news)
@@ -541,7 +453,7 @@ class Game:
         elif self._section is None:
             self._go(option)
         else:
-            self._seal(self._section, self._asked(seat), option)
+            self._seal(self._section, self._asked(seat).seat, option)
 
     def _deal_anew(self, seat: int, seed: int | str) -> None:
         self._imagined = True
@@ -588,13 +500,6 @@ class Game:
             self.act_text(text, seat)
         else:
             self.play_text(text, seat)
-
-
-def _only(kind: Kind, seat: int, options: Sequence[Option]) -> Option:
-    """The single option of a forced answer."""
-    if not options:
-        raise RulesFault(f"{kind.id!r} was asked of seat {seat} without any option")
-    return options[0]
 
 
 def check_setup(rulebook: Rulebook, seats: int, options: Mapping[str, Any]) -> Setup:

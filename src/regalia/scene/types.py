@@ -57,6 +57,7 @@ class Piece(Struct, frozen=True, omit_defaults=True, kw_only=True):
     seat: int | None = None  # gives tincture and hatching
     count: int = 1
     order: int = 0
+    size: float = 1.0  # against the surface's unit
     face_down: bool = False
     name: Message
 
@@ -228,7 +229,7 @@ class Closed(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     target: Target
     rule: str
-    reason: Message
+    reason: Message  # may have a `.short` form, which fits a button
 
 
 class SceneAsk(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -243,6 +244,16 @@ class SceneAsk(Struct, frozen=True, omit_defaults=True, kw_only=True):
     may_undo: bool = False
 
 
+class Travel(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Something alike many others went from here to there; `piece` ids cannot tell which of them."""
+
+    art: Art
+    seat: int | None = None
+    count: int = 1
+    start: str  # `place:E6`, `counter:s0-knight`
+    end: str
+
+
 class NewsItem(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """One event in words, with what it is about, for the log, the motion, the sounds and the screen reader."""
 
@@ -250,6 +261,7 @@ class NewsItem(Struct, frozen=True, omit_defaults=True, kw_only=True):
     seat: int | None = None
     art: Art = ""
     places: tuple[str, ...] = ()
+    travels: tuple[Travel, ...] = ()
     sound: str = ""
     heading: bool = False  # «Round 21»: a rubric in the log
 

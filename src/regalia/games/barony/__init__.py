@@ -6,10 +6,11 @@ from pathlib import Path
 
 from regalia.core.dice import Dice
 from regalia.core.rulebook import Rulebook, Sense, Wording
-from regalia.games.barony import position, rules, sense, text, wording
+from regalia.games.barony import news, position, questions, rules, sense, table, text, wording
 from regalia.games.barony.constants import FEWEST_PLAYERS, MOST_PLAYERS
 from regalia.games.barony.setup import OPTIONS, new_state
 from regalia.games.barony.state import Barony
+from regalia.scene.table import Table
 
 
 def view(s: Barony, seat: int | None) -> Barony:
@@ -40,4 +41,13 @@ RULEBOOK = Rulebook(
     wording=Wording(wording.fact, wording.option, text.draw),
     sense=Sense(sense.values, sense.prior),
     folder=Path(__file__).parent,
+)
+
+TABLE = Table(
+    scene=table.scene,
+    ask=questions.ask,
+    news=news.news,
+    art=Path(__file__).parent / "art" / "barony.svg",
+    minutes=45,
+    weight=2,
 )

@@ -114,10 +114,13 @@ no-R3-3 = You must carry out at least one step before you are done.
 no-R3-4 = You can still carry out an action, so you may not pass.
 no-R4-1 = You recruit only in a city of your own, and at least one knight.
 no-R4-1-action = You have no city on the board to recruit in.
+    .short = no city
 no-R4-2 = The city on { $hex } recruits at most { $count } knights at a time.
 no-R4-3 = There are not enough knights in your reserve.
+    .short = no knights in reserve
 no-R5-1 = You have no knight on { $origin } that could step to { $target }: a knight moves to an adjacent hex.
 no-R5-1-action = There is no open hex beside any of your knights.
+    .short = no open hex
 no-R5-3 = Your knight on { $hex } has just moved and stands alone; the same knight cannot move twice.
 no-R5-4a = { $hex } is a lake, so no knight may enter.
 no-R5-4b = { $seat } has a { $building } on { $hex }, so your knight may not enter.
@@ -126,23 +129,92 @@ no-R5-4d = { $hex } is a mountain where { $seat } has a piece, so your knight ma
 no-R6-4 = { $victim } has no { $token } token.
 no-R7-2 = You have no knight on { $hex } to build a village or a stronghold there.
 no-R7-2-action = You have no knight on the board to build with.
+    .short = no knight on the board
 no-R7-3 = You cannot build on { $hex }: there is a building or a knight of another player.
 no-R7-3-action = Wherever you have a knight there is a building or a knight of another player.
+    .short = nowhere to build
 no-R7-6 = There is no { $building } left in your reserve.
 no-R7-6-action = There is neither a village nor a stronghold left in your reserve.
+    .short = no building left
 no-R8-1 = You have no village on { $hex }; only a village of your own can become a city.
 no-R8-1-action = You have no village that could become a city.
+    .short = no village
 no-R8-2 = The village on { $hex } cannot become a city: it stands in a forest, beside a city, or with a knight of another player.
 no-R8-2-action = Each of your villages stands in a forest, beside a city, or with a knight of another player.
+    .short = no suitable village
 no-R8-5 = There is no city left in your reserve.
+    .short = no city left
 no-R9-1 = An Expedition needs at least two knights in your reserve.
 no-R9-2 = An Expedition ends on an empty land hex on the edge of the board; { $hex } is not one.
 no-R9-3 = An Expedition needs two knights in your reserve and an empty land hex on the edge of the board.
+    .short = two knights and a free edge needed
 no-R10-2 = These tokens are worth { $gold } gold; a title costs at least 15.
 no-R10-5 = That makes { $gold } gold, and one of the tokens is superfluous: without it you would still pay 15.
 no-R10-5-not_held = You do not have all of these tokens.
 no-R10-6 = A title costs at least 15 gold; you have { $gold }.
+    .short = { $gold } / 15 gold
 no-R10-6-duke = You are a Duke; there is no higher title.
+    .short = already Duke
+
+## The table
+
+table-board = The board
+table-score = Score board
+table-stock = Common stock
+place-hex = { $hex }, { $terrain }
+heading-placement = Starting cities
+heading-round = Round { $round }
+banner-last_round = The last round
+
+on-board-knight =
+    { $count ->
+        [one] { $seat }'s knight on { $hex }
+       *[other] { $seat }'s { $count } knights on { $hex }
+    }
+on-board-village = { $seat }'s village on { $hex }
+on-board-stronghold = { $seat }'s stronghold on { $hex }
+on-board-city = { $seat }'s city on { $hex }
+
+counter-token = { CAPITAL($token) } tokens: { $count }
+counter-gold = Gold: { $count }
+counter-gold-duke = Gold: { $count }, enough to become Duke
+counter-silver = Silver at the end: { $count }
+counter-box = In the box: { $count }
+reserve-knight = Knights in reserve: { $count }
+reserve-village = Villages in reserve: { $count }
+reserve-stronghold = Strongholds in reserve: { $count }
+reserve-city = Cities in reserve: { $count }
+badge-first_player = First player
+badge-turn = To play
+badge-king = King
+score-new_cities =
+    { $count ->
+        [one] { $count } new city
+       *[other] { $count } new cities
+    }
+    .short = { $count }
+
+button-recruit =
+    { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }
+button-village = Village
+button-stronghold = Stronghold
+note-recruit =
+    { $count ->
+        [one] You can recruit { $count } knight here.
+       *[other] You can recruit up to { $count } knights here.
+    }
+note-shared = You share the hex in peace with { $others }.
+note-host = { $seat }
+note-war = War! You drive out { $losses }.
+loss-knight = { $seat }'s knight
+loss-village = { $seat }'s village
+note-token = You get a { $token } token.
+note-no_token = There is no { $token } token left for it.
+note-points = { $points } points
+note-title = You become { $title }.
 
 ## The table as text
 

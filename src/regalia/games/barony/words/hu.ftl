@@ -107,10 +107,13 @@ no-R3-3 = Legalább egy lépést meg kell tenned, mielőtt befejezed.
 no-R3-4 = Van végrehajtható akciód, ezért nem passzolhatsz.
 no-R4-1 = Csak a saját városodban toborozhatsz, és legalább egy lovagot.
 no-R4-1-action = Nincs a táblán városod, amelyben toborozhatnál.
+    .short = nincs városod
 no-R4-2 = { CAPITAL(AZ($hex)) } hatszögön álló városban egyszerre legfeljebb { $count } lovagot toborozhatsz.
 no-R4-3 = Nincs elég lovag a készletedben.
+    .short = nincs lovag a készletben
 no-R5-1 = { CAPITAL(AZ($origin)) } hatszögről nem léphet lovagod { AZ($target) } hatszögre: a lovag mindig szomszédos hatszögre lép.
 no-R5-1-action = Egyik lovagod mellett sincs olyan hatszög, amely nyitva állna előtte.
+    .short = nincs szabad út
 no-R5-3 = { CAPITAL(AZ($hex)) } hatszögön csak az a lovagod áll, amelyik az előbb lépett, és ugyanaz a lovag nem léphet kétszer.
 no-R5-4a = { CAPITAL(AZ($hex)) } hatszögön tó van, oda lovag nem léphet.
 no-R5-4b = { CAPITAL(AZ($hex)) } hatszögön álló { $building } gazdája { $seat }, ezért a lovagod nem léphet oda.
@@ -119,23 +122,80 @@ no-R5-4d = { CAPITAL(AZ($hex)) } hegységen { RAG($seat, "nak") } már bábuja v
 no-R6-4 = { RAG($victim, "nak") } nincs { $token }zsetonja.
 no-R7-2 = { CAPITAL(AZ($hex)) } hatszögön nincs lovagod, aki falut vagy erődöt építhetne.
 no-R7-2-action = Nincs a táblán lovagod, aki építhetne.
+    .short = nincs lovagod a táblán
 no-R7-3 = { CAPITAL(AZ($hex)) } hatszögön nem építhetsz: már áll ott épület, vagy más játékos lovagja is ott van.
 no-R7-3-action = Ahol lovagod áll, ott mindenhol van már épület, vagy más játékos lovagja is ott van.
+    .short = nincs hol építeni
 no-R7-6 = Nincs már { $building } a készletedben.
 no-R7-6-action = Sem falu, sem erőd nem maradt a készletedben.
+    .short = elfogytak az épületek
 no-R8-1 = { CAPITAL(AZ($hex)) } hatszögön nincs falud, márpedig csak a saját faludból lehet város.
 no-R8-1-action = Nincs falud, amelyből város lehetne.
+    .short = nincs falud
 no-R8-2 = { CAPITAL(AZ($hex)) } hatszögön álló faludból nem lehet város: erdőben áll, város van mellette, vagy más játékos lovagja is ott van.
 no-R8-2-action = Minden falud erdőben áll, város van mellette, vagy más játékos lovagja is ott van.
+    .short = nincs alkalmas falu
 no-R8-5 = Nincs már város a készletedben.
+    .short = elfogytak a városok
 no-R9-1 = A Felfedezéshez legalább két lovag kell a készletedben.
 no-R9-2 = A Felfedezés célja csak üres szárazföldi hatszög lehet a tábla szélén; { AZ($hex) } nem ilyen.
 no-R9-3 = A Felfedezéshez két lovag kell a készletedben, és egy üres szárazföldi hatszög a tábla szélén.
+    .short = két lovag és szabad szegély kell
 no-R10-2 = Ezek a zsetonok csak { $gold } aranyat érnek, a nemesi cím pedig legalább 15-be kerül.
 no-R10-5 = Ez { $gold } arany, és van benne fölösleges zseton: nélküle is meglenne a 15.
 no-R10-5-not_held = Nincs nálad minden zseton ezek közül.
 no-R10-6 = A nemesi cím legalább 15 aranyba kerül, neked pedig { $gold } aranyad van.
+    .short = { $gold } / 15 arany
 no-R10-6-duke = Herceg vagy, ennél magasabb cím nincs.
+    .short = már Herceg vagy
+
+## Az asztal
+
+table-board = A játéktábla
+table-score = Pontozótábla
+table-stock = Közös raktár
+place-hex = { $hex }, { $terrain }
+heading-placement = Kezdővárosok
+heading-round = { $round }. kör
+banner-last_round = Ez az utolsó kör
+
+on-board-knight =
+    { $count ->
+        [one] { $seat } lovagja ({ $hex })
+       *[other] { $seat } { $count } lovagja ({ $hex })
+    }
+on-board-village = { $seat } faluja ({ $hex })
+on-board-stronghold = { $seat } erődje ({ $hex })
+on-board-city = { $seat } városa ({ $hex })
+
+counter-token = { CAPITAL($token) }zseton: { $count }
+counter-gold = Arany: { $count }
+counter-gold-duke = Arany: { $count }, ennyiből már Herceg lehet
+counter-silver = Ezüst a játék végén: { $count }
+counter-box = A dobozban: { $count }
+reserve-knight = Lovag a készletben: { $count }
+reserve-village = Falu a készletben: { $count }
+reserve-stronghold = Erőd a készletben: { $count }
+reserve-city = Város a készletben: { $count }
+badge-first_player = Kezdő játékos
+badge-turn = Ő következik
+badge-king = Király
+score-new_cities = { $count } új város
+    .short = { $count }
+
+button-recruit = { $count } lovag
+button-village = Falu
+button-stronghold = Erőd
+note-recruit = Itt legfeljebb { $count } lovagot toborozhatsz.
+note-shared = Békében állsz meg { $others } mellett.
+note-host = { $seat }
+note-war = Háború! Innen távozik: { $losses }.
+loss-knight = { $seat } lovagja
+loss-village = { $seat } faluja
+note-token = Kapsz érte egy { $token }zsetont.
+note-no_token = Zsetont nem kapsz érte, mert { AZ($token) }zseton elfogyott.
+note-points = { $points } pont
+note-title = { $title } leszel.
 
 ## A tábla szövegként
 

@@ -1,0 +1,163 @@
+"""Barony's events for the log, the motion, the sounds and the screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from regalia.core.events import Event
+from regalia.core.words import Message
+from regalia.games.barony import wording
+from regalia.games.barony.constants import CITY, KNIGHT, PIECES, TITLES, TOKENS, VILLAGE
+from regalia.games.barony.state import Barony
+from regalia.games.barony.table import box_id, reserve_id, stock_id, token_id
+from regalia.scene.types import NewsItem, Travel
+
+Facts = Mapping[str, Any]
+Travels = tuple[Travel, ...]
+
+ART = {
+    "placement_skipped": "box",
+    "city_placed": "city",
+    "passed": "step",
+    "recruited": "action-recruit",
+    "moved": "action-move",
+    "knight_beaten": "sign-war",
+    "village_burnt": "sign-war",
+    "nothing_to_plunder": "cross",
+    "built": "action-build",
+    "built_without_token": "action-build",
+    "city_founded": "action-new-city",
+    "expedition_landed": "action-expedition",
+    "last_round_began": "bell",
+    "game_ended": "laurel",
+}
+SOUNDS = {
+    "city_placed": "place",
+    "recruited": "place",
+    "moved": "move",
+    "knight_beaten": "war",
+    "village_burnt": "war",
+    "plundered": "coin",
+    "built": "build",
+    "built_without_token": "build",
+    "city_founded": "build",
+    "expedition_landed": "place",
+    "title_bought": "title",
+    "last_round_began": "bell",
+    "game_ended": "victory",
+}
+
+
+def news(view: Barony, event: Event) -> NewsItem | None:
+    """An event in words, with what it touched."""
+    facts = {name: wording.fact(view, name, value) for name, value in event.facts.items()}
+    return NewsItem(
+        text=Message(f"event-{event.name}", facts),
+        seat=event.facts.get("seat"),
+        art=_art(event),
+        places=tuple(str(facts[name]) for name in wording.HEXES if name in facts),
+        travels=_travels(view, event),
+        sound=SOUNDS.get(event.name, ""),
+        heading=event.name == "round_began",
+    )
+
+
+def _art(event: Event) -> str:
+    if event.name == "plundered":
+        return f"token-{TOKENS[event.facts['token']]}"
+    if event.name == "title_bought":
+        return f"title-{TITLES[event.facts['title']]}"
+    return ART.get(event.name, "")
+
+
+# --- what went from where to where --------------------------------------------------------------------------------
+
+
+def _travels(view: Barony, event: Event) -> Travels:
+    travels = TRAVELS.get(event.name)
+    return travels(view, event.facts) if travels else ()
+
+
+def _at(view: Barony, hex: int) -> str:
+    return f"place:{view.board.shape.labels[hex]}"
+
+
+def _reserve(seat: int, piece: int) -> str:
+    return f"counter:{reserve_id(seat, piece)}"
+
+
+def _out(view: Barony, seat: int, piece: int, hex: int, count: int = 1) -> Travel:
+    """From the reserve onto the board."""
+    return Travel(art=PIECES[piece], seat=seat, count=count, start=_reserve(seat, piece), end=_at(view, hex))
+
+
+def _home(view: Barony, seat: int, piece: int, hex: int) -> Travel:
+    """From the board into the reserve."""
+    return Travel(art=PIECES[piece], seat=seat, start=_at(view, hex), end=_reserve(seat, piece))
+
+
+def _city_placed(view: Barony, facts: Facts) -> Travels:
+    seat, hex = facts["seat"], facts["hex"]
+    return _out(view, seat, CITY, hex), _out(view, seat, KNIGHT, hex)
+
+
+def _recruited(view: Barony, facts: Facts) -> Travels:
+    return (_out(view, facts["seat"], KNIGHT, facts["hex"], facts["count"]),)
+
+
+def _moved(view: Barony, facts: Facts) -> Travels:
+    start, end = _at(view, facts["origin"]), _at(view, facts["target"])
+    return (Travel(art=PIECES[KNIGHT], seat=facts["seat"], start=start, end=end),)
+
+
+def _knight_beaten(view: Barony, facts: Facts) -> Travels:
+    return (_home(view, facts["victim"], KNIGHT, facts["hex"]),)
+
+
+def _village_burnt(view: Barony, facts: Facts) -> Travels:
+    return (_home(view, facts["victim"], VILLAGE, facts["hex"]),)
+
+
+def _plundered(view: Barony, facts: Facts) -> Travels:
+    kind = facts["token"]
+    start, end = token_id(facts["victim"], kind), token_id(facts["seat"], kind)
+    return (Travel(art=f"token-{TOKENS[kind]}", start=f"counter:{start}", end=f"counter:{end}"),)
+
+
+def _built_without_token(view: Barony, facts: Facts) -> Travels:
+    seat, hex = facts["seat"], facts["hex"]
+    return _home(view, seat, KNIGHT, hex), _out(view, seat, facts["building"], hex)
+
+
+def _built(view: Barony, facts: Facts) -> Travels:
+    kind = facts["token"]
+    is_counted = view.variants.resource_supply == "limited"
+    start = f"counter:{stock_id(kind)}" if is_counted else _at(view, facts["hex"])
+    end = f"counter:{token_id(facts['seat'], kind)}"
+    return *_built_without_token(view, facts), Travel(art=f"token-{TOKENS[kind]}", start=start, end=end)
+
+
+def _city_founded(view: Barony, facts: Facts) -> Travels:
+    seat, hex = facts["seat"], facts["hex"]
+    return _home(view, seat, VILLAGE, hex), _out(view, seat, CITY, hex)
+
+
+def _expedition_landed(view: Barony, facts: Facts) -> Travels:
+    seat = facts["seat"]
+    given_up = Travel(art=PIECES[KNIGHT], seat=seat, start=_reserve(seat, KNIGHT), end=f"counter:{box_id(seat)}")
+    return given_up, _out(view, seat, KNIGHT, facts["hex"])
+
+
+TRAVELS: dict[str, Callable[[Barony, Facts], Travels]] = {
+    "city_placed": _city_placed,
+    "recruited": _recruited,
+    "moved": _moved,
+    "knight_beaten": _knight_beaten,
+    "village_burnt": _village_burnt,
+    "plundered": _plundered,
+    "built": _built,
+    "built_without_token": _built_without_token,
+    "city_founded": _city_founded,
+    "expedition_landed": _expedition_landed,
+}

@@ -1,0 +1,169 @@
+"""Scenes as pictures: well-formed, complete, the same for every game."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.games.barony.table import play, random_position, t19
+
+import regalia
+from regalia import Game, games
+from regalia.core.words import LANGUAGES, Message, Words
+from regalia.scene import svg
+from regalia.scene.svg_elements import fitted, width_of, wrapped
+from regalia.scene.svg_question import shared_clicks
+from regalia.scene.types import (
+    Badge,
+    Card,
+    Choice,
+    Gauge,
+    Item,
+    Ledger,
+    Note,
+    Region,
+    Scene,
+    Target,
+    Track,
+    Tray,
+)
+
+SVG = "{http://www.w3.org/2000/svg}"
+NAME = Message("game-name")
+
+
+def words_of(game: str, language: str = "en") -> Words:
+    return Words(language, [games.find(game).folder / "words"], ["Anna & <Co>", "Bence"])
+
+
+def drawn(game: Game, *, theme: svg.Theme = "light", width: int = 1280, language: str = "en") -> str:
+    table, seat = games.table(game.rulebook.id), game.pending[0].seat
+    question = table.ask(game.pending[0])
+    return svg.draw(
+        table.scene(game.view(seat), seat), question, words_of(game.rulebook.id, language), theme=theme, width=width
+    )
+
+
+def parsed(picture: str) -> ElementTree.Element:
+    """The picture as XML, in which everything that is used is there."""
+    root = ElementTree.fromstring(picture)
+    ids = [element.get("id") for element in root.iter() if element.get("id")]
+    assert len(ids) == len(set(ids))
+    used = {str(element.get("href")).removeprefix("#") for element in root.iter(f"{SVG}use")}
+    assert used <= set(ids)
+    assert "nan" not in picture
+    return root
+
+
+@given(st.integers(0, 10**6), st.integers(2, 4), st.sampled_from(LANGUAGES), st.sampled_from([390, 900, 1280, 1920]))
+def test_any_situation_becomes_a_whole_picture(seed: int, seats: int, language: str, width: int) -> None:
+    game = regalia.from_position("barony", random_position(Random(seed), seats, options={"passing": "always"}))
+    if not game.over:
+        root = parsed(drawn(game, width=width, language=language))
+        assert root.get("width") == str(width)
+
+
+def test_every_game_can_be_drawn() -> None:
+    for id in games.names():
+        game = regalia.new(id, seats=games.find(id).seats[0], seed=3)
+        assert ElementTree.fromstring(drawn(game)).tag == f"{SVG}svg"
+
+
+@pytest.mark.parametrize("theme", svg.THEMES)
+def test_the_theme_is_that_of_the_tokens(theme: svg.Theme) -> None:
+    assert parsed(drawn(t19({"0,0": "0CK"}), theme=theme)).get("data-theme") == theme
+
+
+def test_names_are_written_as_they_are() -> None:
+    root = parsed(drawn(t19({"0,0": "0CK", "2,0": "1CK"})))
+    assert "Anna & <Co>" in {text.text for text in root.iter(f"{SVG}text")}
+
+
+def test_pieces_have_the_tincture_of_their_seat_and_a_count() -> None:
+    picture = drawn(t19({"0,0": "0CKKK", "2,0": "1CK"}))
+    assert re.search(r'class="seat-azure"><title>[^<]*3 knights on C3</title><use href="#knight"', picture)
+    assert 'class="count"' in picture
+
+
+def test_targets_are_ringed_by_what_awaits_there() -> None:
+    game = t19({"0,0": "0K 1V", "1,0": "0K", "1,1": "1K"})
+    play(game, "action:move")
+    assert 'class="may-select"' in drawn(game)
+    lone = t19({"1,0": "0K", "0,0": "1V", "0,1": "0V"}, terrain={"2,0": "lake", "2,-1": "lake", "1,-1": "lake"})
+    play(lone, "action:move")
+    picture = drawn(lone)
+    assert "sign-shared" in picture
+    assert "sign-legal" in picture
+    assert 'class="chosen-gold"' in picture
+
+
+def test_a_closed_button_says_its_reason_in_short() -> None:
+    game = t19({"0,0": "0CK", "2,0": "1CK"}, tokens={0: {"field": 2}})
+    assert "10 / 15 gold" in drawn(game)
+
+
+def test_only_symbols_that_are_used_are_carried_along() -> None:
+    assert 'id="dice-cup"' not in drawn(t19({"0,0": "0CK"}))
+
+
+def test_no_two_sprites_of_a_page_share_an_id() -> None:
+    sprites = [svg.ART / "frame.svg", svg.ART / "covers.svg", games.table("barony").art]
+    ids = [id for path in sprites for id in re.findall(r'\bid="([^"]+)"', path.read_text("utf-8"))]
+    assert len(ids) == len(set(ids))
+
+
+# --- the rest of the kit ------------------------------------------------------------------------------------------
+
+
+def kit() -> dict[str, Item]:
+    badge, card = Badge(art="seal", name=NAME), Card(id="c", art="laurel", name=NAME)
+    return {
+        "track": Track(id="track", title=NAME, steps=(badge, badge, badge), now=1),
+        "gauge": Gauge(id="gauge", title=NAME, value=3, most=5, art="coin"),
+        "empty": Gauge(id="empty", title=NAME, value=0, most=0),
+        "ledger": Ledger(id="ledger", title=NAME, columns=(badge, badge), rows={0: (1, 2), 1: (3, 4)}),
+        "note": Note(id="note", text=NAME, art="bell", strong=True),
+        "tray": Tray(id="tray", title=NAME, cards=(card,) * 9),
+    }
+
+
+@pytest.mark.parametrize("width", [400, 1280])
+def test_everything_in_the_kit_can_be_drawn(width: int) -> None:
+    items = kit()
+    regions = [
+        Region(id=side, side=side, pane="score", shows=tuple(items)) for side in ("left", "middle", "right", "top")
+    ]
+    scene = Scene(
+        game="barony",
+        you=None,
+        tinctures=("azure", "or"),
+        heading=NAME,
+        banner=NAME,
+        surfaces={},
+        pieces={},
+        items=items,
+        regions=tuple(regions),
+    )
+    parsed(svg.draw(scene, None, words_of("barony"), width=width))
+
+
+def test_long_words_are_wrapped_or_cut() -> None:
+    sentence = "Each of your villages stands in a forest or beside a city"
+    assert " ".join(wrapped(sentence, 13, 90)) == sentence
+    assert all(width_of(line, 13) <= 90 for line in wrapped(sentence, 13, 90))
+    assert width_of(fitted(sentence, 13, 90), 13) <= 90
+    assert fitted("short", 13, 90) == "short"
+
+
+def test_clicks_that_all_choices_share_are_taken_as_done() -> None:
+    def choice(*path: str) -> Choice:
+        return Choice(text="-".join(path), name=NAME, path=tuple(Target(at=at) for at in path))
+
+    assert shared_clicks((choice("a", "b"), choice("a", "c"))) == 1
+    assert shared_clicks((choice("a", "b"), choice("d", "c"))) == 0
+    assert shared_clicks((choice("a", "b"), choice("d"))) == 0
+    assert shared_clicks(()) == 0

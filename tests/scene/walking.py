@@ -1,0 +1,59 @@
+"""What tests of tables share: everything that a scene, an ask or a news item says and points at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from regalia.core.words import Message
+from regalia.scene.types import Scene, SeatPanel, Tray
+
+
+def messages(thing: Any) -> Iterator[Message]:
+    """Every message in it, however deep; the arguments are said with the message."""
+    if isinstance(thing, Message):
+        yield thing
+    elif isinstance(thing, Struct):
+        for name in thing.__struct_fields__:
+            yield from messages(getattr(thing, name))
+    elif isinstance(thing, dict):
+        for part in thing.values():
+            yield from messages(part)
+    elif isinstance(thing, tuple | list):
+        for part in thing:
+            yield from messages(part)
+
+
+def arts(thing: Any) -> Iterator[str]:
+    """Every symbol that it uses, however deep."""
+    if isinstance(thing, Struct):
+        for name in thing.__struct_fields__:
+            value = getattr(thing, name)
+            if name in ("art", "ground") and value:
+                yield value
+            yield from arts(value)
+    elif isinstance(thing, dict):
+        for part in thing.values():
+            yield from arts(part)
+    elif isinstance(thing, tuple | list):
+        for part in thing:
+            yield from arts(part)
+
+
+def counters(scene: Scene) -> list[str]:
+    """The ids of all counters, as often as they occur."""
+    found = []
+    for item in scene.items.values():
+        if isinstance(item, SeatPanel):
+            found += [counter.id for row in item.rows for counter in row]
+        elif isinstance(item, Tray):
+            found += [counter.id for counter in item.counters]
+    return found
+
+
+def clickable(scene: Scene) -> set[str]:
+    """What may be pointed at on a scene: `place:E6`, `piece:b-E6`, `counter:s0-gold`."""
+    places = {f"place:{place.id}" for surface in scene.surfaces.values() for place in surface.places}
+    return places | {f"piece:{id}" for id in scene.pieces} | {f"counter:{id}" for id in counters(scene)}
