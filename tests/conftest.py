@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from hypothesis import HealthCheck, Phase, settings
 from tests.tiny import RULEBOOK
+from tests.tiny.table import TABLE
 
 from regalia import games
 
-games.register(RULEBOOK)
+games.register(RULEBOOK, TABLE)
 
 CALM = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
 NO_SHRINKING = (Phase.explicit, Phase.reuse, Phase.generate)  # a smaller seed is no simpler game

@@ -11,6 +11,7 @@ from regalia.cli.listing import list_games
 from regalia.cli.picturing import picture
 from regalia.cli.playing import play
 from regalia.cli.records import replay, verify
+from regalia.cli.serving import serve
 from regalia.cli.simulating import simulate, tournament
 
 __all__ = ["main"]
@@ -25,5 +26,5 @@ def main(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (list_games, play, simulate, tournament, replay, verify, picture, fuzz, bench):
+for command in (list_games, play, simulate, tournament, replay, verify, picture, fuzz, bench, serve):
     main.add_command(command)

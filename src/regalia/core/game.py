@@ -47,34 +47,16 @@ class Game:
         history: bool = True,
         news: bool = True,
         start: dict[str, Any] | None = None,
+        begin: bool = True,
     ) -> None:
-        self._prepare(rulebook, setup, state, seed, history, news, start)
-        self._go(None)
-        if history and not self._checkpoints:  # begun from a position in which the game is over
-            self._checkpoint()
-
-    def _prepare(
-        self,
-        rulebook: Rulebook,
-        setup: Setup,
-        state: Any,
-        seed: int | str | None,
-        history: bool,
-        news: bool,
-        start: dict[str, Any] | None,
-    ) -> None:
-        self.rulebook = rulebook
-        self.setup = setup
-        self.state = state
-        self.seed = seed
+        self.rulebook, self.setup, self.state, self.seed = rulebook, setup, state, seed
         self.start = start  # the position it began from, where it was not dealt from a seed
         self.pending: list[Ask] = []
         self._ask: Ask | None = None  # the one that is asked, while it is only one
         self.over = False
         self.phases_begun = 0  # grows when a phase ends and the next begins
         self._phases = rulebook.phases
-        self._history = history
-        self._news = news
+        self._history, self._news = history, news
         self._log: list[Entry] = []
         self._checkpoints: list[Checkpoint] = []
         self._events: list[Event] = []
@@ -83,6 +65,10 @@ class Game:
         self._section_at = NO_SECTION
         self._flow = self._run()
         state.news = self._events if news else None
+        if begin:
+            self._go(None)
+            if history and not self._checkpoints:  # begun from a position in which the game is over
+                self._checkpoint()
 
     @classmethod
     def new(
@@ -300,24 +286,26 @@ class Game:
     def _go(self, answer: Any, resume: Callable[[Any], Any] | None = None) -> None:
         """Lets the rules run until somebody has to choose, or the game is over."""
         flow, state, steps = self._flow, self.state, 0
+        args: tuple[Any, ...]
         try:
             asked = flow.send(answer) if resume is None else resume(answer)
             while True:
                 if type(asked) is tuple:
-                    if len(asked) == 2:  # most are; written out because this is the hottest line of all
+                    if len(asked) == 2:  # the usual lengths are written out: this is done for every decision
                         kind, seat = asked
                         args, find = (), kind.options
                         options = find(state, seat)
+                    elif len(asked) == 3:
+                        kind, seat, argument = asked
+                        args, find = (argument,), kind.options
+                        options = find(state, seat, argument)
                     else:
                         kind, seat, args = asked[0], asked[1], asked[2:]
                         options = kind.options(state, seat, *args)
                     if len(options) > 1:
                         ask = self._ask = Ask()
-                        ask.kind = kind
-                        ask.seat = seat
-                        ask.args = args
-                        ask.options = options
-                        ask.state = state
+                        ask.kind, ask.seat, ask.args = kind, seat, args
+                        ask.options, ask.state = options, state
                         self.pending = [ask]
                         return
                     answer = only(kind, seat, options)
@@ -425,8 +413,10 @@ class Game:
         last = next(at for at in range(len(self._checkpoints) - 1, -1, -1) if self._checkpoints[at].entries <= own)
         mark = self._checkpoints[last]
         state = mark.state.copy()
-        twin = Game.__new__(Game)
-        twin._prepare(self.rulebook, self.setup, state, self.seed, history, news, self.start)
+        twin = Game(
+            self.rulebook, self.setup, state,
+            seed=self.seed, history=history, news=news, start=self.start, begin=False,
+        )  # fmt: skip
         twin._imagined = self._imagined
         if news:
             twin._events = state.news = self._events[: mark.events]

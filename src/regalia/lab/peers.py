@@ -46,13 +46,14 @@ def timed(game: Callable[[], int], seconds: float) -> tuple[int, float]:
 
 
 def _breakthrough(rng: random.Random, seconds: float) -> tuple[int, float]:
-    """Play OpenSpiel's breakthrough, which has no chance nodes and no legal actions once it is over."""
+    """Play OpenSpiel's breakthrough, which has no chance nodes, by the loop of that project's own examples."""
     rules = _load("pyspiel", "open_spiel").load_game("breakthrough")
 
     def game() -> int:
         state = rules.new_initial_state()
         decisions = 0
-        while legal := state.legal_actions():
+        while not state.is_terminal():
+            legal = state.legal_actions()
             state.apply_action(rng.choice(legal))
             decisions += len(legal) > 1
         return decisions

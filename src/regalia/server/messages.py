@@ -84,11 +84,13 @@ class NewTable(Struct, kw_only=True):
     game: str
     seats: list[SeatWish]
     options: dict[str, Any] = {}
+    nonce: str = ""  # the browser's own share of the seed
 
 
 class SitDown(Struct, kw_only=True):
     seat: int
     name: str = ""
+    nonce: str = ""  # the browser's own share of the seed
 
 
 class ChangeSeat(Struct, kw_only=True):
@@ -104,6 +106,26 @@ class Refused(Struct, kw_only=True):
     error: str
     rule: str = ""
     reason: Message | None = None
+
+
+class Replayed(Struct, kw_only=True):
+    """The table as it stood after some of its choices, and what the last of them told."""
+
+    at: int
+    of: int  # how many choices there are
+    scene: dict[str, Any]
+    news: list[NewsItem]
+
+
+class Proof(Struct, kw_only=True):
+    """After the end: what everybody can check by himself, and what the server found when it did."""
+
+    good: bool
+    error: str = ""
+    commitment: str  # SHA-256 of the secret, shown when the table opened
+    secret: str
+    nonces: list[str]  # by seat
+    seed: int | str | None  # SHA-256 of the secret and the nonces, one a line
 
 
 # --- the socket, client to server ---------------------------------------------------------------------------------

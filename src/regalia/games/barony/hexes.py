@@ -43,7 +43,7 @@ class Shape:
     around: tuple[Callable[[bytearray], bytes], ...]  # the same, quicker, out of a TABLE
     steps: tuple[dict[bytes, tuple[Step, ...]], ...]  # R5: (from, to), by from and by which are open (0, 1)
     recruits: tuple[tuple[tuple[tuple[Hex, int], ...], ...], ...]  # R4: (hex, number), by hex and greatest number
-    builds: tuple[tuple[tuple[Hex, int], tuple[Hex, int]], ...]  # R7: (hex, village), (hex, stronghold), by hex
+    builds: tuple[tuple[tuple[tuple[Hex, int], ...], ...], ...]  # R7: (hex, kind), by hex and by what the reserve has
 
 
 @cache
@@ -68,7 +68,7 @@ def shape_of(axial: frozenset[Axial]) -> Shape:
         around=tuple(_table_picker(near) for near in neighbours),
         steps=tuple(_steps(hex, near) for hex, near in enumerate(neighbours)),
         recruits=tuple(_recruits(hex) for hex in all_hexes),
-        builds=tuple(((hex, VILLAGE), (hex, STRONGHOLD)) for hex in all_hexes),
+        builds=tuple(_builds(hex) for hex in all_hexes),
     )
 
 
@@ -94,6 +94,12 @@ def _steps(hex: Hex, neighbours: tuple[Hex, ...]) -> dict[bytes, tuple[Step, ...
 def _recruits(hex: Hex) -> tuple[tuple[tuple[Hex, int], ...], ...]:
     made = [(hex, number) for number in range(1, RECRUITS_AT_LAKE + 1)]
     return tuple(tuple(made[:most]) for most in range(len(made) + 1))
+
+
+def _builds(hex: Hex) -> tuple[tuple[tuple[Hex, int], ...], ...]:
+    """With nothing in the reserve, with villages, with strongholds, with both."""
+    village, stronghold = (hex, VILLAGE), (hex, STRONGHOLD)
+    return (), (village,), (stronghold,), (village, stronghold)
 
 
 def _labels(ordered: tuple[Axial, ...]) -> tuple[str, ...]:

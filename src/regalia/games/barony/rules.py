@@ -1,13 +1,12 @@
 """The rules of Barony in the order of the rulebook; numbers such as R5.4 are those of the guide.
 
 Each chapter says what is forbidden (`why_not_…`), lists what is allowed, and plays it. The lists are written for speed;
-tests hold them against the reasons.
+tests hold them against the reasons. R2 stands in placement.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import compress
 
 from regalia.core.asking import WORD, Kind, Refusal, Rules, refuse
 from regalia.core.state import OVER
@@ -15,14 +14,12 @@ from regalia.games.barony.constants import (
     CITY,
     DUKE,
     EXPEDITION_KNIGHTS,
-    FOREST,
     KNIGHT,
     LAKE,
     MOST_NEW_CITIES,
     MOUNTAIN,
     POINTS,
     SILVER,
-    START_CITIES,
     STRONGHOLD,
     TITLE_COST,
     VILLAGE,
@@ -30,6 +27,7 @@ from regalia.games.barony.constants import (
 from regalia.games.barony.hexes import Hex, Step
 from regalia.games.barony.notation import BUILDING, DONE, HEX, PAYMENT, RECRUITS, STEP, TOKEN
 from regalia.games.barony.payments import Payment, has_superfluous, payments, worth
+from regalia.games.barony.placement import PLACE, placement
 from regalia.games.barony.state import Barony, added
 
 PASS = "pass"
@@ -40,47 +38,6 @@ OTHERS = tuple(0xFF ^ (1 << seat) for seat in range(8))
 
 OPEN_TO = tuple(bytes(closed_by in (0, seat + 1) for closed_by in range(256)) for seat in range(8))
 """For each seat a table that turns `closed` into 1 where a knight of the seat may enter."""
-
-# === R2 Starting placement ============================================================================================
-
-
-def placement_order(seats: int, first: int) -> list[int]:
-    """Clockwise one pair each, the last player three; then back, two pairs each (S5)."""
-    clockwise = [(first + turn) % seats for turn in range(seats)]
-    rest = START_CITIES - 1
-    return [*clockwise, *[clockwise[-1]] * rest, *(seat for seat in clockwise[-2::-1] for _ in range(rest))]
-
-
-def why_not_place(s: Barony, seat: int, hex: Hex) -> Refusal | None:
-    land = s.board.terrain[hex]
-    if land in (LAKE, FOREST):
-        return refuse("R2.2", hex=hex, terrain=land)
-    return None if s.city_ground[hex] else refuse("R2.3", hex=hex)
-
-
-def places(s: Barony, seat: int) -> list[Hex]:
-    return list(compress(s.board.shape.hexes, s.city_ground))
-
-
-PLACE = Kind("place", places, why_not_place, HEX)
-
-
-def placement(s: Barony) -> Rules:
-    """One city with one knight (R2.1, R2.4); skipped where no hex is left (R2.5)."""
-    seat = placement_order(s.seats, s.first)[s.placed]
-    if not any(s.city_ground):
-        s.discard(seat, CITY)
-        s.tell("placement_skipped", seat=seat)
-    else:
-        hex = s.dice.choice(places(s, seat)) if s.variants.placement == "auto" else (yield PLACE, seat)
-        s.put_building(seat, hex, CITY)
-        s.put_knights(seat, hex, 1)
-        s.tell("city_placed", seat=seat, hex=hex)
-    s.placed += 1
-    if s.placed == START_CITIES * s.seats:
-        s.phase = "turn"
-        s.tell("round_began", round=s.round)
-
 
 # === R3 The turn ======================================================================================================
 
@@ -322,10 +279,11 @@ def building_sites(s: Barony, seat: int) -> list[Hex]:
 
 def builds(s: Barony, seat: int, begun: bool) -> list[tuple[Hex, int] | str]:
     """A village or a stronghold while the reserve has it (R7.6); done once something was built (R7.1)."""
-    made = s.board.shape.builds
     _, villages, strongholds, _ = s.reserve[seat]
-    start, stop = 0 if villages else 1, 2 if strongholds else 1
-    found: list[tuple[Hex, int] | str] = [option for hex in building_sites(s, seat) for option in made[hex][start:stop]]
+    made, has = s.board.shape.builds, (villages > 0) + 2 * (strongholds > 0)
+    found: list[tuple[Hex, int] | str] = []
+    for hex in building_sites(s, seat):
+        found += made[hex][has]
     if begun:
         found.append(DONE)
     return found

@@ -23,6 +23,7 @@ from regalia.games.barony.constants import (
     TITLES,
     TOKENS,
 )
+from regalia.games.barony.placement import placement_order
 from regalia.games.barony.state import Barony
 from regalia.games.barony.surface import BOARD, surface
 from regalia.scene.types import (
@@ -69,7 +70,7 @@ def on_turn(view: Barony) -> int | None:
     """Whose turn it is; nobody's when the game is over."""
     if view.phase == OVER:
         return None
-    return rules.placement_order(view.seats, view.first)[view.placed] if view.phase == "placement" else view.active
+    return placement_order(view.seats, view.first)[view.placed] if view.phase == "placement" else view.active
 
 
 # --- ids that asks and news point at ------------------------------------------------------------------------------

@@ -1,0 +1,50 @@
+"""Puts the server together."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.openapi.config import OpenAPIConfig
+
+from regalia.server import games_api, records_api, tables_api
+from regalia.server.client_files import client, front
+from regalia.server.guard import Guard
+from regalia.server.keeper import Keeper
+from regalia.server.limits import BODY
+from regalia.server.live import live
+from regalia.server.refusing import answer
+from regalia.server.settings import Settings
+
+
+def make_app(settings: Settings) -> Any:
+    """The ASGI application; its tables live in `settings.data`."""
+    for module in settings.modules:
+        importlib.import_module(module)
+    return Guard(make_inner(settings))
+
+
+def make_inner(settings: Settings) -> Litestar:
+    """The application without its guard."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        keeper = Keeper(settings)
+        await keeper.open()
+        app.state.keeper, app.state.client = keeper, settings.client
+        try:
+            yield
+        finally:
+            await keeper.close()
+
+    return Litestar(
+        [*games_api.ROUTES, *tables_api.ROUTES, *records_api.ROUTES, live, front, client],
+        lifespan=[lifespan],
+        exception_handlers={Exception: answer},
+        request_max_body_size=BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(title="Regalia", version="1", path="/api/schema"),
+    )

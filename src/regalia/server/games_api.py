@@ -1,0 +1,122 @@
+"""What a client loads about the games: options, words, guides, art."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+
+from regalia import games
+from regalia.core.game import Game
+from regalia.core.game_options import Data, Flag, GameOption, SeatNumber, Whole, Word
+from regalia.core.rulebook import Rulebook
+from regalia.core.words import COMMON, LANGUAGES
+from regalia.server.messages import GameInfo, OptionInfo
+from regalia.server.refusing import Refusing
+
+LOOKED_AT = 60
+"""Choices played to see whether seats hide anything from each other."""
+
+
+def option_info(option: GameOption, rulebook: Rulebook) -> OptionInfo:
+    info = OptionInfo(id=option.id, default={seats: option.default_for(seats) for seats in rulebook.seats})
+    for accepts in option.accepts:
+        match accepts:
+            case Word():
+                info.words = [*info.words, *accepts.words]
+            case Whole():
+                info.whole = (accepts.least, accepts.most)
+            case SeatNumber():
+                info.seat = True
+            case Flag():
+                info.flag = True
+            case Data():
+                info.data = True
+    return info
+
+
+@cache
+def has_secrets(id: str) -> bool:
+    """Whether two seats ever see different things."""
+    rulebook = games.find(id)
+    game, random = Game.new(rulebook, rulebook.seats[0], "secrets?"), Random(0)
+    for _ in range(LOOKED_AT):
+        if game.view(0) != game.view(1):
+            return True
+        if game.over:
+            break
+        ask = game.pending[0]
+        game.play(random.choice(ask.options), ask.seat)
+    return False
+
+
+@cache
+def game_info(id: str) -> GameInfo:
+    rulebook, table = games.find(id), games.table(id)
+    return GameInfo(
+        id=id,
+        seats=list(rulebook.seats),
+        tinctures=list(rulebook.tinctures),
+        minutes=table.minutes,
+        weight=table.weight,
+        has_secrets=has_secrets(id),
+        options=[option_info(option, rulebook) for option in rulebook.options],
+    )
+
+
+def shown_games() -> list[str]:
+    """Those that have a table."""
+    found = []
+    for id in games.names():
+        try:
+            games.table(id)
+        except AttributeError:
+            continue
+        found.append(id)
+    return found
+
+
+def text_of(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError:
+        raise Refusing("There is nothing like that for this game.", 404) from None
+
+
+def check_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Refusing(f"There are no words in this language, only in {', '.join(LANGUAGES)}.", 404)
+    return language
+
+
+@get("/api/games", sync_to_thread=False)
+def all_games() -> list[GameInfo]:
+    return [game_info(id) for id in shown_games()]
+
+
+@get("/api/games/{id:str}/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def words(id: FromPath[str], language: FromPath[str]) -> str:
+    """The common words and the game's own, as one Fluent file."""
+    check_language(language)
+    folder = games.find(id).folder / "words"
+    return "\n".join(text_of(path / f"{language}.ftl") for path in (COMMON, folder))
+
+
+@get("/api/games/{id:str}/guide/{language:str}", sync_to_thread=False)
+def guide(id: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """The players' reference."""
+    text = text_of(games.find(id).folder / "guide" / f"rules.{check_language(language)}.md")
+    return Response(text, media_type="text/markdown; charset=utf-8")
+
+
+@get("/api/games/{id:str}/art", sync_to_thread=False)
+def art(id: FromPath[str]) -> Response[str]:
+    """The game's symbols."""
+    games.find(id)
+    return Response(text_of(games.table(id).art), media_type="image/svg+xml")
+
+
+ROUTES = [all_games, words, guide, art]

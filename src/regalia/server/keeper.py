@@ -1,0 +1,227 @@
+"""Keeps all tables: opens new ones, loads those that lie in the database, lets go of the unused."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+import time
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from regalia import games
+from regalia.core.errors import RegaliaError
+from regalia.core.game import check_setup
+from regalia.core.record import Record
+from regalia.core.replay import verify
+from regalia.server import fair, logbook, seating
+from regalia.server.bots_at_work import BotsAtWork
+from regalia.server.connections import AGAIN, GONE
+from regalia.server.driving import drive, next_bot
+from regalia.server.limits import CHAT_KEPT, NAME, TABLES_OF_ONE, clean
+from regalia.server.live_table import LiveTable
+from regalia.server.messages import ChatLine, NewTable, SeatWish
+from regalia.server.refusing import Refusing, log
+from regalia.server.settings import Settings
+from regalia.server.storage import EntryRow, SeatRow, Storage, TableRow
+
+ID = re.compile(r"[A-Za-z0-9_-]{22}")
+"""128 bits that nobody guesses."""
+
+IDLE = 600.0
+SWEEP = 60.0
+
+
+class Keeper:
+    """The one owner of the tables of a data folder."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.storage = Storage(settings.data)
+        self._bots = BotsAtWork(settings.bot_workers, settings.modules)
+        self._pause = settings.bot_pause
+        self._tables: dict[str, LiveTable] = {}
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.storage.open()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        tasks = [*self._drivers.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for table in self._tables.values():
+            table.close(AGAIN, "The server goes down; your game is kept.")
+        self._bots.close()
+        await self.storage.close()
+
+    # --- finding ------------------------------------------------------------------------------------------------
+
+    async def find(self, id: str) -> LiveTable:
+        """The table of that id; loaded where it is not in memory."""
+        if not ID.fullmatch(id):
+            raise Refusing("There is no such table.", 404)
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            table = self._tables.get(id)
+            if table is not None and table.broken:
+                self._forget(id)
+                table = None
+            if table is None:
+                table = await self._load(id)
+        table.used = time.monotonic()
+        return table
+
+    async def _load(self, id: str) -> LiveTable:
+        row = await self.storage.table(id)
+        if row is None:
+            self._loading.pop(id, None)
+            raise Refusing("There is no such table.", 404)
+        table = LiveTable(self.storage, row, await self.storage.seats(id))
+        chat = await self.storage.chat(id, CHAT_KEPT)
+        table.chat = [ChatLine(seat=line.seat, name=line.name, text=line.text) for line in chat]
+        table.chat_number = chat[-1].number if chat else 0
+        if row.seed is not None or row.start is not None:
+            await self._resume(table)
+        self._keep(table)
+        return table
+
+    async def _resume(self, table: LiveTable) -> None:
+        """The game goes on from its latest snapshot, or from the beginning where that does not fit."""
+        rows = await self.storage.entries(table.id)
+        table.entries = await asyncio.to_thread(logbook.fold, rows)
+        table.number = rows[-1].number if rows else 0
+        snapshot = await self.storage.snapshot(table.id)
+        parts = (table.shower.rulebook, table.row, len(table.seats), table.entries)
+        if snapshot is not None:
+            try:
+                table.game = await asyncio.to_thread(logbook.resumed, *parts, snapshot)
+            except RegaliaError as error:
+                log.warning("a snapshot does not fit, replaying all: %s", error)
+        if table.game is None:
+            table.game = await asyncio.to_thread(logbook.replayed, *parts)
+        table.note_asks(None)
+
+    def _keep(self, table: LiveTable) -> None:
+        self._tables[table.id] = table
+        table.changed.set()
+        self._drivers[table.id] = asyncio.create_task(drive(table, self._bots, self._pause))
+
+    def _forget(self, id: str) -> None:
+        self._tables.pop(id, None)
+        self._loading.pop(id, None)
+        driver = self._drivers.pop(id, None)
+        if driver:
+            driver.cancel()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            for table in list(self._tables.values()):
+                idle = time.monotonic() - table.used > IDLE
+                if idle and not table.connections and not table.lock.locked() and next_bot(table) is None:
+                    self._forget(table.id)
+
+    # --- opening ------------------------------------------------------------------------------------------------
+
+    async def create(self, person: str, wish: NewTable) -> LiveTable:
+        """Opens a table; where no seat is open, the game begins at once."""
+        rulebook = games.find(wish.game)
+        check_setup(rulebook, len(wish.seats), wish.options)
+        if await self.storage.count_owned(person) >= TABLES_OF_ONE:
+            raise Refusing("You have too many tables; delete some of them first.", 429)
+        row = self._new_row(wish.game, wish.options, person)
+        own_name = await self.storage.name_of(person)
+        nonce = seating.nonce_of(wish.nonce)
+        seats = [_seat(row.id, at, seat, person, own_name, nonce) for at, seat in enumerate(wish.seats)]
+        return await self._add(row, seats)
+
+    def _new_row(self, game: str, options: dict[str, Any], owner: str) -> TableRow:
+        rules = games.find(game).rules_version
+        written = msgspec.json.encode(options).decode()
+        return TableRow(secrets.token_urlsafe(16), game, rules, written, owner, time.time_ns(), fair.new_secret())
+
+    async def _add(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
+        start = seating.deal(row, seats)
+        entries = [seating.deal_row(row.id, start[2][0])] if start else []
+        await self.storage.add_table(replace(row, seed=start[0] if start else None), seats, entries)
+        table = LiveTable(self.storage, row, seats)
+        if start:
+            seating.begin(table, *start)
+        self._keep(table)
+        return table
+
+    async def rematch(self, table: LiveTable, person: str) -> LiveTable:
+        """The table that follows: the same game, the same seats; made once."""
+        async with table.lock:
+            if not table.running().over:
+                raise Refusing("The game is not over yet.", 409)
+            if table.row.owner != person and all(seat.person != person for seat in table.seats):
+                raise Refusing("Only those who played can ask for another game.", 403)
+            if table.row.uploaded:
+                raise Refusing("This is an uploaded record; open a new table to play.", 409)
+            if table.row.rematch is not None:
+                return await self.find(table.row.rematch)
+            row = self._new_row(table.row.game, msgspec.json.decode(table.row.options), table.row.owner or person)
+            following = await self._add(row, [_again(seat, row.id) for seat in table.seats])
+            await self.storage.set_rematch(table.id, row.id)
+            table.row.rematch = row.id
+            table.tell_table()
+            return following
+
+    async def upload(self, person: str, record: Record) -> LiveTable:
+        """A finished table from a record, to replay it."""
+        rulebook = games.find(record.game)
+        if record.result is None:
+            raise Refusing("This game is not over; only finished games can be replayed here.")
+        await asyncio.to_thread(verify, rulebook, record)
+        if await self.storage.count_owned(person) >= TABLES_OF_ONE:
+            raise Refusing("You have too many tables; delete some of them first.", 429)
+        row = self._new_row(record.game, record.options, person)
+        row.uploaded, row.over, row.secret = 1, 1, ""
+        row.seed = None if record.seed is None else msgspec.json.encode(record.seed).decode()
+        row.start = None if record.start is None else msgspec.json.encode(record.start).decode()
+        seats = [SeatRow(row.id, seat, "person") for seat in range(record.seats)]
+        entries = await asyncio.to_thread(_entries, row, record)
+        await self.storage.add_table(row, seats, entries)
+        return await self.find(row.id)
+
+    async def delete(self, table: LiveTable, person: str) -> None:
+        if table.row.owner != person:
+            raise Refusing("Only whoever opened the table may delete it.", 403)
+        async with table.lock:
+            await self.storage.delete(table.id)
+            table.broken = True
+            table.close(GONE, "This table was deleted.")
+            self._forget(table.id)
+
+
+def _seat(table: str, at: int, wish: SeatWish, person: str, own_name: str, nonce: str) -> SeatRow:
+    name = clean(wish.name, NAME)
+    match wish.holder:
+        case "me":
+            return SeatRow(table, at, "person", person, name or own_name, nonce=nonce)
+        case "bot":
+            return SeatRow(table, at, "bot", None, name, seating.check_level(wish.level), fair.new_nonce())
+    return SeatRow(table, at, "open")
+
+
+def _again(seat: SeatRow, table: str) -> SeatRow:
+    level = seat.level if seat.holder == "bot" else ""
+    person = None if seat.resigned else seat.person
+    return replace(seat, table_id=table, person=person, level=level, nonce=fair.new_nonce(), stood_in=0, resigned=0)
+
+
+def _entries(row: TableRow, record: Record) -> list[EntryRow]:
+    """A record's lines as entries, each with what it tells."""
+    game = logbook.dealt(games.find(row.game), row, record.seats)
+    entries = [EntryRow(row.id, 0, None, logbook.DEAL, logbook.write_told(game.state.news))]
+    for number, line in enumerate(record.lines, 1):
+        since = game.told
+        game.enter(line.seat, line.text)
+        entries.append(EntryRow(row.id, number, line.seat, line.text, logbook.write_told(game.state.news[since:])))
+    return entries

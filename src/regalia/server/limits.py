@@ -1,0 +1,72 @@
+"""How much, how often, how long: what keeps one guest from troubling the others."""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Callable
+
+BODY = 64 * 1024
+RECORD_BODY = 2 * 1024 * 1024
+FRAME = 16 * 1024
+LARGEST_FRAME = 64 * 1024
+"""Larger ones are cut off by the socket's protocol itself; up to here there is a clear answer."""
+
+NAME = 30
+CHAT = 500
+OPTION_TEXT = 300
+NONCE = 64
+CHAT_KEPT = 200
+LOG_KEPT = 500
+QUEUE = 300
+"""Messages waiting for a slow socket; more and it is let go."""
+
+WISHES_A_SECOND, WISHES_AT_ONCE = 20.0, 40
+REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 30.0, 120
+TABLES_OF_ONE = 200
+SOCKETS_AT_A_TABLE = 200
+GUESTS_REMEMBERED = 10_000
+
+INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+
+
+class Bucket:
+    """Lets `rate` things through a second, and `burst` at once."""
+
+    __slots__ = ("_burst", "_clock", "_last", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate, self._burst, self._clock = rate, burst, clock
+        self._left, self._last = float(burst), clock()
+
+    def take(self) -> bool:
+        now = self._clock()
+        self._left = min(self._burst, self._left + (now - self._last) * self._rate)
+        self._last = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each guest; the longest unseen are forgotten."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate, self._burst = rate, burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, guest: str) -> bool:
+        bucket = self._buckets.pop(guest, None) or Bucket(self._rate, self._burst)
+        self._buckets[guest] = bucket
+        if len(self._buckets) > GUESTS_REMEMBERED:
+            self._buckets.popitem(last=False)
+        return bucket.take()
+
+
+def clean(text: str, most: int) -> str:
+    """One line without invisible signs, not longer than `most`."""
+    visible = "".join(" " if sign.isspace() else sign for sign in text[: 4 * most])
+    visible = "".join(sign for sign in visible if unicodedata.category(sign) not in INVISIBLE)
+    return " ".join(visible.split())[:most].strip()

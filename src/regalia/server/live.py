@@ -1,0 +1,133 @@
+"""The socket of a table: what a seat wishes comes in, what it may see goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from regalia.server import playing
+from regalia.server.connections import FORBIDDEN, NOT_FOUND, TOO_SLOW, Connection, encoded
+from regalia.server.guard import PERSON, SAME_ORIGIN
+from regalia.server.keeper import Keeper
+from regalia.server.limits import FRAME, SOCKETS_AT_A_TABLE
+from regalia.server.live_table import LiveTable
+from regalia.server.messages import Act, AskWhy, Choose, ConfirmTurn, Say, Undo, Wish
+from regalia.server.refusing import Refusing, refusing_of
+
+Socket = WebSocket[Any, Any, Any]
+
+WISH: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
+
+
+@websocket("/api/tables/{id:str}/live")
+async def live(socket: Socket, id: FromPath[str]) -> None:
+    await socket.accept()
+    try:
+        table, connection = await _come_in(socket, id)
+    except Exception as error:
+        refusing = refusing_of(error)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_text(encoded(refusing.as_no()))
+            await socket.close(NOT_FOUND if refusing.status == 404 else FORBIDDEN)
+        return
+    await _serve(socket, table, connection)
+
+
+async def _come_in(socket: Socket, id: str) -> tuple[LiveTable, Connection]:
+    scope: Any = socket.scope
+    if not scope[SAME_ORIGIN]:
+        raise Refusing("This connection comes from another site.", 403)
+    keeper: Keeper = socket.app.state.keeper
+    table = await keeper.find(id)
+    person: str | None = scope[PERSON]
+    if len(table.connections) >= SOCKETS_AT_A_TABLE:
+        raise Refusing("Too many are looking at this table.", 429)
+    return table, Connection(person, _viewer(socket, table, person))
+
+
+def _viewer(socket: Socket, table: LiveTable, person: str | None) -> int | None:
+    asked = socket.query_params.get("seat")
+    if asked is None or asked == "":
+        return None
+    if not asked.isascii() or not asked.isdecimal() or len(asked) > 3:
+        raise Refusing("A seat is a whole number.")
+    return table.own_seat(person, int(asked)).seat
+
+
+async def _serve(socket: Socket, table: LiveTable, connection: Connection) -> None:
+    table.join(connection)
+    sender = asyncio.create_task(_send(socket, connection))
+    reader = asyncio.create_task(_listen(socket, table, connection))
+    try:
+        await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.leave(connection)
+        connection.closing = True
+        for task in (sender, reader):
+            task.cancel()
+        await asyncio.gather(sender, reader, return_exceptions=True)
+
+
+async def _send(socket: Socket, connection: Connection) -> None:
+    """Sends what waits in the queue; a number closes the socket."""
+    while True:
+        item = await connection.queue.get()
+        if isinstance(item, int):
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await socket.close(item, reason="too slow" if item == TOO_SLOW else "")
+            return
+        await socket.send_text(item)
+
+
+async def _listen(socket: Socket, table: LiveTable, connection: Connection) -> None:
+    """Takes wishes until the other end goes away."""
+    while True:
+        message: Any = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        data = message.get("text")
+        if data is None:
+            data = message.get("bytes") or b""
+        try:
+            await asyncio.shield(_fulfil(table, connection, _wish(connection, data)))
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            connection.tell(refusing_of(error).as_no())
+
+
+def _wish(connection: Connection, data: str | bytes) -> Wish:
+    if not connection.bucket.take():
+        raise Refusing("Too many wishes at once; wait a moment.", 429)
+    if len(data) > FRAME:
+        raise Refusing("This message is too long.", 413)
+    try:
+        return WISH.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Refusing("This message cannot be understood.") from None
+
+
+async def _fulfil(table: LiveTable, connection: Connection, wish: Wish) -> None:
+    if isinstance(wish, Say):
+        await playing.say(table, connection, wish.text)
+        return
+    if connection.viewer is None:
+        raise Refusing("You are watching; only those who sit at the table can do this.", 403)
+    seat = table.own_seat(connection.person, connection.viewer).seat
+    match wish:
+        case Choose():
+            await playing.choose(table, seat, wish.text, wish.at)
+        case Act():
+            await playing.act(table, seat, wish.text)
+        case Undo():
+            await playing.undo(table, seat)
+        case AskWhy():
+            connection.tell(playing.why(table, seat, wish.text))
+        case ConfirmTurn():
+            playing.confirm(table)

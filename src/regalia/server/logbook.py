@@ -1,0 +1,104 @@
+"""A table's log as it was written, and folded: without what was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from regalia.core.events import Event
+from regalia.core.game import Game
+from regalia.core.record import Record
+from regalia.core.replay import from_position
+from regalia.core.rulebook import Rulebook
+from regalia.server.storage import EntryRow, TableRow
+
+DEAL, UNDO = "deal", "undo"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry that still stands, and what it told."""
+
+    number: int
+    seat: int | None
+    text: str
+    told: tuple[Event, ...]
+
+
+def fold(rows: Sequence[EntryRow]) -> list[Entry]:
+    """The entries that stand, the deal first; an undo takes away its seat's last one."""
+    standing: list[Entry] = []
+    for row in rows:
+        if row.text == UNDO:
+            del standing[last_of(standing, row.seat)]
+        else:
+            standing.append(Entry(row.number, row.seat, row.text, read_told(row.told)))
+    return standing
+
+
+def last_of(entries: Sequence[Entry], seat: int | None) -> int:
+    """Where the seat's last entry stands."""
+    return next(at for at in range(len(entries) - 1, -1, -1) if entries[at].seat == seat and entries[at].text != DEAL)
+
+
+def write_told(events: Sequence[Event]) -> str:
+    return msgspec.json.encode(events).decode()
+
+
+def read_told(text: str) -> tuple[Event, ...]:
+    return tuple(
+        Event(raw["name"], {fact: _tupled(value) for fact, value in raw["facts"].items()}, _tupled(raw["knows"]),
+              tuple(raw["secret"]))
+        for raw in msgspec.json.decode(text)
+    )  # fmt: skip
+
+
+def _tupled(value: Any) -> Any:
+    return tuple(map(_tupled, value)) if isinstance(value, list) else value
+
+
+class Listener(list[Event]):
+    """Hears what the rules tell, and keeps how the table stood at each moment."""
+
+    def __init__(self, state: Any) -> None:
+        super().__init__()
+        self._state = state
+        self.moments: list[Any] = []
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        self.moments.append(self._state.copy())
+
+
+def dealt(rulebook: Rulebook, row: TableRow, seats: int) -> Game:
+    """The game of a table at its very beginning."""
+    if row.start is not None:
+        return from_position(rulebook, msgspec.json.decode(row.start))
+    assert row.seed is not None
+    return Game.new(rulebook, seats, msgspec.json.decode(row.seed), msgspec.json.decode(row.options))
+
+
+def replayed(rulebook: Rulebook, row: TableRow, seats: int, entries: Sequence[Entry]) -> Game:
+    """The game after these entries, from the beginning."""
+    game = dealt(rulebook, row, seats)
+    for entry in entries:
+        if entry.text != DEAL:
+            game.enter(entry.seat, entry.text)
+    return game
+
+
+def resumed(rulebook: Rulebook, row: TableRow, seats: int, entries: Sequence[Entry], snap: tuple[int, str]) -> Game:
+    """The game after these entries, from a snapshot on."""
+    number, position = snap
+    game = from_position(rulebook, msgspec.json.decode(position), news=False)
+    for entry in entries:
+        if entry.number > number:
+            game.enter(entry.seat, entry.text)
+    return game
+
+
+def record_of(rulebook: Rulebook, row: TableRow, seats: int, entries: Sequence[Entry]) -> Record:
+    return replayed(rulebook, row, seats, entries).record()

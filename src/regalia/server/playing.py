@@ -1,0 +1,163 @@
+"""What a seat does in its game: choose, act, take back, ask why not, speak."""
+
+from __future__ import annotations
+
+import msgspec
+
+from regalia.core.asking import Ask
+from regalia.core.errors import IllegalChoice
+from regalia.core.game import Game
+from regalia.core.words import Message
+from regalia.server import logbook
+from regalia.server.connections import AGAIN, Connection
+from regalia.server.limits import CHAT, CHAT_KEPT, OPTION_TEXT, clean
+from regalia.server.live_table import LiveTable
+from regalia.server.logbook import Entry, Listener
+from regalia.server.messages import ChatLine, Said, WhyNot
+from regalia.server.refusing import Refusing
+from regalia.server.storage import ChatRow, EntryRow
+
+SNAPSHOT_EVERY = 30
+
+
+async def choose(table: LiveTable, seat: int, text: str, at: int) -> None:
+    """Answers the seat's ask."""
+    async with table.lock:
+        game = _his_turn(table, seat)
+        ask = table.shower.asked(game, seat)
+        if ask is None:
+            raise Refusing("You are not asked anything now.", 409)
+        if not table.asked_at.get(seat, 0) <= at <= table.number:
+            raise Refusing("The table has changed since; look again and choose anew.", 409)
+        _check(table, ask, text)
+        await enter(table, seat, text)
+
+
+async def act(table: LiveTable, seat: int, text: str) -> None:
+    """Does a free act."""
+    async with table.lock:
+        game = _his_turn(table, seat)
+        ask = table.shower.free_act(game, seat, text)
+        if ask is None:
+            raise Refusing("There is no such free act now.", 409)
+        _check(table, ask, text)
+        await enter(table, seat, text)
+
+
+def _his_turn(table: LiveTable, seat: int) -> Game:
+    game = table.running()
+    if game.over:
+        raise Refusing("The game is over.", 409)
+    if table.is_played_by_bot(seat):
+        raise Refusing("A bot plays for this seat; take it back first.", 409)
+    return game
+
+
+def _check(table: LiveTable, ask: Ask, text: str) -> None:
+    """Refuses what is not among the options, with the rule that the seat may know."""
+    if len(text) > OPTION_TEXT:
+        raise Refusing("This is too long for a choice.")
+    option = _read(ask, text)
+    if option in ask.options:
+        return
+    rule, reason = _reason(table, ask, option)
+    raise Refusing("This is not allowed" + (f" ({rule})." if rule else "."), 409, rule, reason)
+
+
+def _read(ask: Ask, text: str) -> object:
+    try:
+        return ask.read(text)
+    except IllegalChoice:
+        raise Refusing("This is no answer to what is asked.") from None
+    except (ValueError, TypeError, LookupError, AttributeError):
+        raise Refusing("This cannot be read as a choice.") from None
+
+
+def _reason(table: LiveTable, ask: Ask, option: object) -> tuple[str, Message | None]:
+    """The rule over the seat's view; none where the option has not even the right shape."""
+    try:
+        return table.shower.reason(ask.state, ask.why_not(option))
+    except (ValueError, TypeError, LookupError, AttributeError):
+        return "", None
+
+
+async def enter(table: LiveTable, seat: int, text: str) -> None:
+    """Plays a line on a copy, makes it durable, then lets everybody know; the table is locked."""
+    before = table.running()
+    after = before.clone()
+    told = after.state.news = Listener(after.state)
+    after.enter(seat, text)
+    after.state.news = None
+    number = table.number + 1
+    row = EntryRow(table.id, number, seat, text, logbook.write_told(told))
+    snapshot = msgspec.json.encode(after.position()).decode() if number % SNAPSHOT_EVERY == 0 else None
+    await _append(table, row, after, snapshot)
+    table.entries.append(Entry(number, seat, text, tuple(told)))
+    table.note_asks(before)
+    table.tell_played(told)
+
+
+async def _append(
+    table: LiveTable, row: EntryRow, after: Game, snapshot: str | None = None, undone: int | None = None
+) -> None:
+    """What is in the database counts; a table of which that is not certain is loaded anew."""
+    try:
+        await table.storage.append(row, over=after.over, snapshot=snapshot, undone=undone)
+    except BaseException:
+        table.broken = True
+        table.close(AGAIN, "The choice could not be kept; the table is loaded anew.")
+        raise
+    table.game = after
+    table.number = row.number
+    table.row.over = int(after.over)
+    table.changed.set()
+
+
+async def undo(table: LiveTable, seat: int) -> None:
+    """Takes back the seat's last choice, where nobody has chosen or learned anything since."""
+    async with table.lock:
+        before = _his_turn(table, seat)
+        after = before.clone()
+        after.undo(seat)
+        at = logbook.last_of(table.entries, seat)
+        row = EntryRow(table.id, table.number + 1, seat, logbook.UNDO, "[]")
+        await _append(table, row, after, undone=table.entries[at].number)
+        del table.entries[at]
+        table.note_asks(None)
+        table.tell_fresh()
+
+
+def why(table: LiveTable, seat: int, text: str) -> WhyNot:
+    """The rule that forbids an option; no rule where it is allowed or none can be named."""
+    game = _his_turn(table, seat)
+    ask = table.shower.free_act(game, seat, text) or table.shower.asked(game, seat)
+    if ask is None:
+        raise Refusing("You are not asked anything now.", 409)
+    if len(text) > OPTION_TEXT:
+        raise Refusing("This is too long for a choice.")
+    rule, reason = _reason(table, ask, _read(ask, text))
+    return WhyNot(text=text, rule=rule, reason=reason)
+
+
+async def say(table: LiveTable, connection: Connection, text: str) -> None:
+    """A line in the chat, kept and told to everybody."""
+    said = clean(text, CHAT)
+    if not said:
+        raise Refusing("There is nothing to say in this.")
+    if connection.person is None:
+        raise Refusing("Open the page before you speak, so that the others know who you are.", 403)
+    async with table.lock:
+        seat = connection.viewer
+        name = table.seats[seat].name if seat is not None else await table.storage.name_of(connection.person)
+        row = ChatRow(table.id, table.chat_number + 1, seat, name, said)
+        await table.storage.add_chat(row)
+        table.chat_number = row.number
+        line = ChatLine(seat=seat, name=name, text=said)
+        table.chat = [*table.chat, line][-CHAT_KEPT:]
+        table.tell_all(Said(line=line))
+
+
+def confirm(table: LiveTable) -> None:
+    """Lets the bots go on at once."""
+    table.hurry.set()
+    table.changed.set()

@@ -1,0 +1,111 @@
+"""Who sits where: sitting down, the deal when all seats are taken, bots for those who leave."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+
+from regalia import games
+from regalia.bots import NAMES
+from regalia.core.game import Game
+from regalia.server import fair, logbook
+from regalia.server.limits import NAME, NONCE, clean
+from regalia.server.live_table import LiveTable
+from regalia.server.logbook import Entry
+from regalia.server.messages import ChangeSeat, SitDown
+from regalia.server.refusing import Refusing
+from regalia.server.storage import EntryRow, SeatRow, TableRow
+
+
+def check_level(level: str) -> str:
+    if level not in NAMES:
+        raise Refusing(f"There is no such bot; bots: {', '.join(NAMES)}.")
+    return level
+
+
+def nonce_of(wish: str) -> str:
+    """The nonce that a browser chose, or one made for it."""
+    return clean(wish, NONCE) or fair.new_nonce()
+
+
+def deal(row: TableRow, seats: list[SeatRow]) -> tuple[str, Game, tuple[Entry, ...]] | None:
+    """Where all seats are taken: the seed as JSON, the game, and the deal as the first entry."""
+    if any(seat.holder == "open" for seat in seats):
+        return None
+    seed = msgspec.json.encode(fair.seed(row.secret, [seat.nonce for seat in seats])).decode()
+    return dealt(replace(row, seed=seed), len(seats))
+
+
+def dealt(row: TableRow, seats: int) -> tuple[str, Game, tuple[Entry, ...]]:
+    game = logbook.dealt(games.find(row.game), row, seats)
+    told = tuple(game.state.news or ())
+    return row.seed or "null", game, (Entry(0, None, logbook.DEAL, told),)
+
+
+def deal_row(table: str, entry: Entry) -> EntryRow:
+    return EntryRow(table, 0, None, logbook.DEAL, logbook.write_told(entry.told))
+
+
+async def sit(table: LiveTable, person: str, wish: SitDown) -> None:
+    """Takes an open seat; whoever takes the last one starts the game."""
+    async with table.lock:
+        seat = table.seat(wish.seat)
+        if table.holds(person, seat):
+            return
+        if seat.holder != "open":
+            raise Refusing("This seat is taken.", 409)
+        name = clean(wish.name, NAME) or await table.storage.name_of(person)
+        taken = replace(seat, holder="person", person=person, name=name, nonce=nonce_of(wish.nonce))
+        seats = [taken if one.seat == seat.seat else one for one in table.seats]
+        start = deal(table.row, seats)
+        await table.storage.save_seat(taken, (start[0], deal_row(table.id, start[2][0])) if start else None)
+        table.seats = seats
+        if start is None:
+            table.tell_table()
+        else:
+            begin(table, *start)
+
+
+def begin(table: LiveTable, seed: str, game: Game, entries: tuple[Entry, ...]) -> None:
+    """The cards are on the table."""
+    table.row.seed = seed
+    table.game = game
+    table.entries = list(entries)
+    table.note_asks(None)
+    table.tell_fresh()
+    table.changed.set()
+
+
+async def change(table: LiveTable, person: str, number: int, wish: ChangeSeat) -> None:
+    """A bot plays on, the holder is back, or he gives up for good."""
+    async with table.lock:
+        seat = table.seat(number)
+        table.running()
+        changed = _changed(table, person, seat, wish)
+        await table.storage.save_seat(changed)
+        table.seats = [changed if one.seat == number else one for one in table.seats]
+        table.tell_fresh()
+        table.changed.set()
+
+
+def _changed(table: LiveTable, person: str, seat: SeatRow, wish: ChangeSeat) -> SeatRow:
+    if seat.holder != "person" or seat.person is None:
+        raise Refusing("Nobody holds this seat.", 409)
+    if wish.do == "bot" and not table.holds(person, seat):
+        _check_absent(table, person, seat)
+    else:
+        table.own_seat(person, seat.seat)
+    match wish.do:
+        case "bot":
+            return replace(seat, stood_in=1, level=check_level(wish.level))
+        case "back":
+            return replace(seat, stood_in=0, level="")
+    return replace(seat, holder="bot", stood_in=0, resigned=1, level=check_level(wish.level))
+
+
+def _check_absent(table: LiveTable, person: str, seat: SeatRow) -> None:
+    if table.row.owner != person:
+        raise Refusing("Only whoever opened the table may put a bot in another's seat.", 403)
+    if table.is_online(seat.person):
+        raise Refusing("This player is here; only the absent can be replaced.", 409)

@@ -1,0 +1,108 @@
+"""Runs the server until somebody stops it; for tests, in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from regalia.core.errors import RegaliaError
+from regalia.server.app import make_app
+from regalia.server.limits import LARGEST_FRAME
+from regalia.server.settings import Settings
+
+EVERYWHERE = ("0.0.0.0", "::")
+GRACE = 1
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket on the port, or on a free one for 0."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    opened = socket.socket(family, socket.SOCK_STREAM)
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        opened.bind((host, port))
+    except OSError as error:
+        opened.close()
+        raise RegaliaError(f"the server cannot listen on {host}:{port}: {error.strerror}") from None
+    return opened
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """Where browsers find it; the one for this machine first."""
+    if host not in EVERYWHERE:
+        return [f"http://{f'[{host}]' if ':' in host else host}:{port}/"]
+    local = f"http://127.0.0.1:{port}/"
+    lan = lan_address()
+    return [local, f"http://{lan}:{port}/"] if lan else [local]
+
+
+def lan_address() -> str | None:
+    """This machine's address in its own network; no packet is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        found: str = probe.getsockname()[0]
+    return None if found.startswith("127.") else found
+
+
+def config_for(app: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        timeout_graceful_shutdown=GRACE,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_max_queue=8,
+        server_header=False,
+        lifespan="on",
+    )
+
+
+def serve(settings: Settings, host: str, port: int, on_ready: Callable[[list[str]], None]) -> None:
+    """Serves until Ctrl-C; `on_ready` gets the addresses."""
+    with listening(host, port) as opened:
+        server = uvicorn.Server(config_for(make_app(settings)))
+        asyncio.run(_serve(server, opened, lambda: on_ready(addresses(host, opened.getsockname()[1]))))
+
+
+async def _serve(server: uvicorn.Server, opened: socket.socket, on_ready: Callable[[], None]) -> None:
+    running = asyncio.create_task(server.serve([opened]))
+    while not server.started and not running.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        on_ready()
+    await running
+    if not server.started:
+        raise RegaliaError("the server could not start")
+
+
+@contextmanager
+def run(data: Path, *arguments: str, folder: Path | None = None) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A server on a free port in a process of its own: its address and the process; stopped at the end."""
+    start = [sys.executable, "-m", "regalia", "serve", "--port", "0", "--no-open", "--data", str(data), *arguments]
+    with subprocess.Popen(start, stdout=subprocess.PIPE, text=True, cwd=folder) as process:
+        try:
+            yield _address(process), process
+        finally:
+            process.terminate()
+
+
+def _address(process: subprocess.Popen[str]) -> str:
+    """Reads it from what the server prints."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        found = re.search(r"http://\S+", line)
+        if found:
+            return found[0].rstrip("/")
+    raise RegaliaError(f"the server ended with {process.wait()}")

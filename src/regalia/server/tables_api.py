@@ -1,0 +1,96 @@
+"""Opening tables, sitting down, leaving."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, delete, get, post, put
+from litestar.params import FromPath, JSONBody
+
+from regalia.server import seating
+from regalia.server.guard import PERSON
+from regalia.server.keeper import Keeper
+from regalia.server.limits import NAME, clean
+from regalia.server.messages import ChangeSeat, Me, NewTable, Rename, SitDown, TableInfo
+from regalia.server.refusing import Refusing, log
+
+MY_TABLES = 50
+
+Asking = Request[Any, Any, Any]
+
+
+def person_of(request: Asking) -> str:
+    scope: Any = request.scope
+    person: str = scope[PERSON]
+    return person
+
+
+def keeper_of(request: Asking) -> Keeper:
+    keeper: Keeper = request.app.state.keeper
+    return keeper
+
+
+@get("/api/me")
+async def me(request: Asking) -> Me:
+    """The person's name and tables, newest first."""
+    person, keeper = person_of(request), keeper_of(request)
+    tables = []
+    for id in (await keeper.storage.tables_of(person))[:MY_TABLES]:
+        try:
+            tables.append((await keeper.find(id)).info(person))
+        except Exception as error:
+            log.warning("table %s cannot be loaded: %s", id[:6], error)
+    return Me(name=await keeper.storage.name_of(person), tables=tables)
+
+
+@put("/api/me")
+async def rename(request: Asking, data: JSONBody[Rename]) -> Me:
+    await keeper_of(request).storage.rename(person_of(request), clean(data.name, NAME))
+    return await _me(request)
+
+
+async def _me(request: Asking) -> Me:
+    made: Me = await me.fn(request)
+    return made
+
+
+@post("/api/tables")
+async def create(request: Asking, data: JSONBody[NewTable]) -> TableInfo:
+    person = person_of(request)
+    return (await keeper_of(request).create(person, data)).info(person)
+
+
+@get("/api/tables/{id:str}")
+async def table(request: Asking, id: FromPath[str]) -> TableInfo:
+    return (await keeper_of(request).find(id)).info(person_of(request))
+
+
+@post("/api/tables/{id:str}/sit", status_code=200)
+async def sit(request: Asking, id: FromPath[str], data: JSONBody[SitDown]) -> TableInfo:
+    found, person = await keeper_of(request).find(id), person_of(request)
+    if found.row.uploaded:
+        raise Refusing("This is an uploaded record; nobody can sit down.", 409)
+    await seating.sit(found, person, data)
+    return found.info(person)
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}", status_code=200)
+async def change_seat(request: Asking, id: FromPath[str], seat: FromPath[int], data: JSONBody[ChangeSeat]) -> TableInfo:
+    found, person = await keeper_of(request).find(id), person_of(request)
+    await seating.change(found, person, seat, data)
+    return found.info(person)
+
+
+@delete("/api/tables/{id:str}")
+async def remove(request: Asking, id: FromPath[str]) -> None:
+    keeper = keeper_of(request)
+    await keeper.delete(await keeper.find(id), person_of(request))
+
+
+@post("/api/tables/{id:str}/rematch")
+async def rematch(request: Asking, id: FromPath[str]) -> TableInfo:
+    keeper, person = keeper_of(request), person_of(request)
+    return (await keeper.rematch(await keeper.find(id), person)).info(person)
+
+
+ROUTES = [me, rename, create, table, sit, change_seat, remove, rematch]

@@ -1,0 +1,58 @@
+"""A real server on a free port, in a thread."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+import uvicorn
+from tests.server.players import Browser
+
+from regalia.server.app import make_app
+from regalia.server.serve import config_for
+from regalia.server.settings import Settings
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[str]:
+    """Its address."""
+    config = config_for(make_app(settings))
+    config.port = 0
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    while not server.started and thread.is_alive():
+        time.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+def quick(data: Path) -> Settings:
+    return Settings(data=data, bot_pause=0, bot_workers=0)
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(quick(tmp_path_factory.mktemp("data"))) as found:
+        yield found
+
+
+@pytest.fixture
+def person(address: str) -> Iterator[Callable[[], Browser]]:
+    """Makes new persons."""
+    made: list[Browser] = []
+
+    def new() -> Browser:
+        made.append(Browser(address))
+        return made[-1]
+
+    yield new
+    for browser in made:
+        browser.close()

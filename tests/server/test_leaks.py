@@ -1,0 +1,137 @@
+"""No byte sent to a seat tells what the seat may not know; the check bites when a leak is planted."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from tests.server.players import Browser, Seat, play_on
+
+import regalia
+from regalia import games, read_record
+from regalia.core.record import Record
+from regalia.scene.difference import apply, plain
+from regalia.server.live_table import LiveTable
+from regalia.server.showing import Shower
+
+People = Callable[[], Browser]
+
+CARD = re.compile(r'card-(\d+)|"card": ?(\d+)|(?:plan|lead):(\d+)')
+
+
+@dataclass
+class Traffic:
+    """Everything that one viewer was sent while the game ran, and what must not be in it."""
+
+    viewer: int | None
+    frames: list[str]
+    record: Record
+    forbidden: dict[str, str] = field(default_factory=dict)
+
+    def leaks(self) -> list[str]:
+        found = [name for name, secret in self.forbidden.items() if any(secret in frame for frame in self.frames)]
+        scene: dict[str, Any] = {}
+        for frame in self.frames:
+            word = json.loads(frame)
+            if word["is"] == "fresh":
+                scene = word["scene"]
+            for step in word.get("steps", ()):
+                scene = apply(scene, step["change"])
+            if word["is"] in ("fresh", "update"):
+                found += self._wrong(word, scene)
+        return found
+
+    def _wrong(self, word: dict[str, Any], scene: dict[str, Any]) -> list[str]:
+        """In every world that looks to the viewer like the true one, the same is shown and asked."""
+        found = []
+        game, table = regalia.replay(self.record, word["at"]), games.table(self.record.game)
+        watcher = 0 if self.viewer is None else self.viewer
+        for seed in range(2):
+            view = game.imagine(watcher, seed).view(self.viewer)
+            if json.loads(json.dumps(plain(table.scene(view, self.viewer)))) != scene:
+                found.append(f"scene at {word['at']}")
+        if word["ask"] and (self.viewer is None or word["ask"]["kind"] not in str(game.ask_of(self.viewer))):
+            found.append(f"ask at {word['at']}")
+        if self.record.game == "tiny":
+            found += [f"card {card} at {word['at']}" for card in self._cards(word) - self._known(word["at"])]
+        return found
+
+    def _cards(self, word: dict[str, Any]) -> set[int]:
+        return {int(next(filter(None, found))) for found in CARD.findall(json.dumps(word))}
+
+    def _known(self, at: int) -> set[int]:
+        """Every card that the viewer has seen up to then."""
+        known: set[int] = set()
+        for until in range(at + 1):
+            game = regalia.replay(self.record, until)
+            view = game.view(self.viewer)
+            known |= {view.market, *view.discard, *(card for hand in view.hands for card in hand)}
+        told = regalia.replay(self.record, at).news(self.viewer)
+        return known | {event.facts["card"] for event in told if "card" in event.facts}
+
+
+def recorded(people: People, game: str, choices: int, *bots: str) -> list[Traffic]:
+    """Two persons play, a third watches; what each was sent until the game was over."""
+    host, guest, third = people(), people(), people()
+    table = host.open_table("me", "open", *bots, game=game)
+    guest.sit(table, 1)
+    seats = [host.look(table, 0), guest.look(table, 1), third.look(table)]
+    play_on(seats[:2], until=lambda: seats[0].at >= choices)
+    while seats[2].at < seats[0].at:
+        seats[2].hear()
+    frames = [list(_while_running(seat)) for seat in seats]
+    if not seats[0].table["over"]:
+        end_quickly(host, guest, table, seats[2])
+    proof = host.http.get(f"/api/tables/{table}/verify").json()
+    record = read_record(host.http.get(f"/api/tables/{table}/record").content)
+    secrets = {"server's secret": proof["secret"], "seed": proof["seed"]}
+    secrets |= {f"nonce {seat}": nonce for seat, nonce in enumerate(proof["nonces"])}
+    secrets |= {f"cookie {at}": one.secret for at, one in enumerate((host, guest, third))}
+    return [Traffic(viewer, sent, record, secrets) for viewer, sent in zip((0, 1, None), frames, strict=True)]
+
+
+def end_quickly(host: Browser, guest: Browser, table: str, watcher: Seat) -> None:
+    """Bots play on when nobody looks any more."""
+    for seat, browser in enumerate((host, guest)):
+        browser.post(f"/api/tables/{table}/seats/{seat}", {"do": "resign", "level": "random"})
+        browser.leave()
+    watcher.close()
+    while not host.http.get(f"/api/tables/{table}").json()["over"]:
+        time.sleep(0.05)
+
+
+def _while_running(seat: Seat) -> list[str]:
+    return [frame for frame in seat.frames if '"over":true' not in frame]
+
+
+def test_nothing_leaks_from_the_tiny_game(person: People) -> None:
+    for traffic in recorded(person, "tiny", 1000, "random"):
+        assert len(traffic.frames) > 10 and not traffic.leaks()
+
+
+def test_nothing_leaks_from_barony(person: People) -> None:
+    for traffic in recorded(person, "barony", 12):
+        assert len(traffic.frames) > 5 and not traffic.leaks()
+
+
+def test_a_shown_hand_is_found(person: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Shower, "view", lambda self, state, viewer: state.copy())
+    leaks = [leak for traffic in recorded(person, "tiny", 1000, "random") for leak in traffic.leaks()]
+    assert any(leak.startswith("scene") for leak in leaks) and any(leak.startswith("card") for leak in leaks)
+
+
+def test_a_shown_seed_is_found(person: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = LiveTable.info
+
+    def leaky(self: LiveTable, person: str | None) -> Any:
+        info = honest(self, person)
+        info.options = {"seed": self.row.seed}
+        return info
+
+    monkeypatch.setattr(LiveTable, "info", leaky)
+    assert any("seed" in traffic.leaks() for traffic in recorded(person, "tiny", 1000, "random"))

@@ -1,0 +1,79 @@
+import type { Wish, Word } from '../wire';
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+/** Close codes after which coming back is of no use: the table was deleted, is not there, or is not ours. */
+const GONE = new Set([4403, 4404, 4410]);
+
+export interface Listener {
+  word: (word: Word) => void;
+  online: (online: boolean) => void;
+  gone: () => void;
+}
+
+/** The line to one table for one seat (null: a spectator); it comes back by itself. */
+export class Live {
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer = 0;
+  #closed = false;
+
+  constructor(
+    readonly table: string,
+    readonly seat: number | null,
+    readonly listener: Listener,
+  ) {
+    this.#open();
+    addEventListener('online', this.#now);
+  }
+
+  send(wish: Wish): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(wish));
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#now);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const query = this.seat === null ? '' : `?seat=${this.seat}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live${query}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+      if (!this.#closed) this.listener.online(true);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (!this.#closed) this.listener.word(JSON.parse(event.data) as Word);
+    };
+    socket.onclose = (event) => {
+      if (this.#closed) return;
+      if (GONE.has(event.code)) this.listener.gone();
+      else this.#later();
+    };
+  }
+
+  #later(): void {
+    this.listener.online(false);
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#open(), waitBefore(this.#tries));
+    this.#tries += 1;
+  }
+
+  #now = (): void => {
+    if (this.#socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+}
+
+/** Longer with every try, and never all clients at once. */
+export function waitBefore(tries: number, chance: () => number = Math.random): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + chance() / 2);
+}

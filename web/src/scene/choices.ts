@@ -1,0 +1,119 @@
+import type { Choice, Closed, SceneAsk, Target } from '../wire';
+
+/** What the next click may be on, and which choices it would leave. */
+export interface Offer {
+  target: Target;
+  choices: Choice[];
+}
+
+const follows = (choice: Choice, taken: readonly string[]): boolean =>
+  taken.every((at, index) => choice.path[index]?.at === at);
+
+export function candidates(ask: SceneAsk, taken: readonly string[]): Choice[] {
+  return ask.choices.filter((choice) => follows(choice, taken));
+}
+
+/** The next targets by what they are on, in the order in which the choices name them. */
+export function offers(ask: SceneAsk, taken: readonly string[]): Map<string, Offer> {
+  const found = new Map<string, Offer>();
+  for (const choice of candidates(ask, taken)) {
+    const target = choice.path[taken.length];
+    if (!target) continue;
+    const offer = found.get(target.at);
+    if (offer) offer.choices.push(choice);
+    else found.set(target.at, { target, choices: [choice] });
+  }
+  return found;
+}
+
+/** The choice whose whole path has been clicked. */
+export function completed(ask: SceneAsk, taken: readonly string[]): Choice | undefined {
+  return candidates(ask, taken).find((choice) => choice.path.length === taken.length && taken.length > 0);
+}
+
+/** Clicks that all choices share and that settle nothing: they are taken for granted, but never the last one. */
+export function granted(ask: SceneAsk): string[] {
+  const taken: string[] = [];
+  for (;;) {
+    const next = [...offers(ask, taken).values()];
+    const [only] = next;
+    if (next.length !== 1 || !only || !only.choices.every((choice) => choice.path.length > taken.length + 1)) return taken;
+    if (completed(ask, taken)) return taken;
+    taken.push(only.target.at);
+  }
+}
+
+export type Clicked = { taken: string[]; chosen?: Choice };
+
+/** A click on something offered goes on; on something taken it goes back to before it; else nothing (null). */
+export function click(ask: SceneAsk, taken: readonly string[], at: string): Clicked | null {
+  if (offers(ask, taken).has(at)) {
+    const next = [...taken, at];
+    const done = completed(ask, next);
+    const open = offers(ask, next).size > 0;
+    return done && !open ? { taken: next, chosen: done } : { taken: next };
+  }
+  const before = taken.indexOf(at);
+  if (before >= 0) return { taken: taken.slice(0, before) };
+  return instead(ask, taken, at);
+}
+
+/** Another first click, made while the second was asked for: «no, this knight». */
+function instead(ask: SceneAsk, taken: readonly string[], at: string): Clicked | null {
+  for (let length = taken.length - 1; length >= 0; length -= 1) {
+    const shorter = taken.slice(0, length);
+    if (offers(ask, shorter).has(at)) return click(ask, shorter, at);
+  }
+  return null;
+}
+
+/** Esc: one click less, or null when there is nothing to let go. */
+export function back(ask: SceneAsk, taken: readonly string[]): string[] | null {
+  const least = granted(ask).length;
+  return taken.length > least ? taken.slice(0, -1) : null;
+}
+
+export interface ButtonOffer {
+  target: Target;
+  closed?: Closed;
+  choice?: Choice;
+  current: boolean;
+}
+
+/** Buttons in their places: those offered, those closed, and those already taken, by letter. */
+export function buttons(ask: SceneAsk, taken: readonly string[]): ButtonOffer[] {
+  const row: ButtonOffer[] = [];
+  for (const { target, choices } of offers(ask, taken).values()) {
+    if (target.at.startsWith('button:')) row.push({ target, choice: choices[0], current: false });
+  }
+  taken.forEach((at, index) => {
+    const target = candidates(ask, taken)[0]?.path[index];
+    if (at.startsWith('button:') && target) row.push({ target, current: true });
+  });
+  const shown = new Set(row.map((button) => button.target.at));
+  for (const closed of ask.closed ?? []) {
+    if (shown.has(closed.target.at)) continue;
+    row.push({ target: closed.target, closed, current: !!ask.letter && closed.target.letter === ask.letter });
+  }
+  return row.every((button) => button.target.letter)
+    ? row.sort((a, b) => (a.target.letter ?? '').localeCompare(b.target.letter ?? ''))
+    : row;
+}
+
+/** How a thing that is not offered is asked about: like a choice that is, with its label in the place of the other's. */
+export function whyText(ask: SceneAsk, taken: readonly string[], label: string, labelOf: (at: string) => string | null): string {
+  for (const choice of candidates(ask, taken)) {
+    const next = choice.path[taken.length];
+    const other = next ? labelOf(next.at) : null;
+    const [kind = '', body = ''] = choice.text.split(/:(.*)/s);
+    const at = other ? lastWord(body, other) : -1;
+    if (other && at >= 0) return `${kind}:${body.slice(0, at)}${label}${body.slice(at + other.length)}`;
+  }
+  return `${ask.kind}:${label}`;
+}
+
+/** Where the label stands alone in the text: E1, but not in E10. */
+function lastWord(text: string, label: string): number {
+  const found = [...text.matchAll(/[\p{L}\p{N}]+?(?=x\d|[^\p{L}\p{N}]|$)/gu)].filter((match) => match[0] === label);
+  return found.at(-1)?.index ?? text.lastIndexOf(label);
+}

@@ -1,0 +1,19 @@
+import type { SeatInfo } from '../wire';
+import { t } from '../words/client.svelte';
+
+/** A bot without a name gets one by its seat, so that two of them can be told apart. */
+export function nameOf(seat: SeatInfo): string {
+  return seat.name || (seat.holder === 'bot' ? t(`bot-name-${seat.seat}`) : '');
+}
+
+/** What there is to say about who holds a seat. */
+export function seatLine(seat: SeatInfo | undefined): string {
+  if (!seat) return '';
+  const level = t(`bot-${seat.level || 'knight'}`);
+  if (seat.resigned) return t('seat-resigned');
+  if (seat.stood_in) return t('seat-stood-in', { level: level.toLocaleLowerCase() });
+  if (seat.holder === 'bot') return t('seat-bot', { level: level.toLocaleLowerCase() });
+  if (seat.holder === 'open') return t('seat-open');
+  if (seat.mine) return t('seat-you');
+  return t(seat.online ? 'seat-online' : 'seat-offline');
+}

@@ -1,0 +1,422 @@
+import { tick } from 'svelte';
+import { http } from '../net/http';
+import { Live } from '../net/live';
+import { apply } from '../scene/apply';
+import { back, type ButtonOffer, buttons, click, granted, whyText } from '../scene/choices';
+import { BETWEEN, PAUSE, stepTime } from '../scene/pace';
+import { Playback } from '../scene/playback';
+import { settings } from '../settings.svelte';
+import type {
+  ChatLine, Choice, Fresh, GameInfo, Message, NewsItem, SceneAsk, Scene, Step, TableInfo, Update, Waiting, Wish, Word,
+} from '../wire';
+import { OWN, t } from '../words/client.svelte';
+import { Words } from '../words/words';
+import { fly, startsOf } from './flight';
+import { nameOf } from './seats';
+import { play } from './sounds';
+
+export interface Told {
+  thing: string;
+  rule: string;
+  reason: string;
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One table as this browser sees it: the line to the server, what is shown, and what has been clicked so far. */
+export class Session {
+  info = $state.raw<TableInfo | null>(null);
+  game = $state.raw<GameInfo | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  ask = $state.raw<SceneAsk | null>(null);
+  acts = $state.raw<SceneAsk[]>([]);
+  act = $state.raw<SceneAsk | null>(null);
+  waiting = $state.raw<Waiting[]>([]);
+  log = $state.raw<NewsItem[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  at = $state(0);
+  mayUndo = $state(false);
+  online = $state(true);
+  gone = $state(false);
+  playing = $state(false);
+  sent = $state(false);
+  seat = $state<number | null>(null);
+  curtain = $state<number | null>(null);
+
+  taken = $state.raw<string[]>([]);
+  whyMode = $state(false);
+  told = $state.raw<Told | null>(null);
+  toldAt = $state<string | null>(null);
+  guideAt = $state<string | null>(null);
+  pointed = $state.raw<readonly string[]>([]);
+  last = $state.raw<readonly string[]>([]);
+  arriving = $state.raw<ReadonlySet<string>>(new Set());
+  announced = $state('');
+  look = $state.raw<Scene | null>(null);
+
+  #gameWords = $state.raw<{ game: string; language: string; text: string } | null>(null);
+  #live: Live | null = null;
+  #round = 0;
+  #playback = new Playback({
+    begin: (update) => this.#beginUpdate(update),
+    perform: (step, speed) => this.#playStep(step, speed),
+    settle: (update) => this.#settle(update),
+  });
+  #asking = '';
+  #hurried = false;
+
+  names = $derived((this.info?.seats ?? []).map(nameOf));
+  words = $derived(new Words(settings.language, [OWN[settings.language], this.#gameWords?.text ?? ''], this.names));
+  mine = $derived((this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
+  shown = $derived(this.look ?? this.scene);
+  current = $derived(this.look || this.curtain !== null ? null : (this.act ?? this.ask));
+  released = $state(false);
+  /** Another seat of this browser is next, and the last choice can still be taken back. */
+  held = $derived(!this.ask && this.mayUndo && this.#nextMine() !== null && !this.released);
+  /** The lettered buttons of the last question that had any: they stay in their places while it plays out. */
+  row = $state.raw<ButtonOffer[]>([]);
+  /** The question before this one had those buttons, so that taking it back leads to them. */
+  rowIsNear = $state(false);
+  rowIsFresh = false;
+  #wanted: string | null = null;
+  wordsReady = $derived(this.#gameWords !== null);
+
+  constructor(readonly id: string) {}
+
+  async begin(): Promise<void> {
+    try {
+      const info = await http.table(this.id);
+      this.info = info;
+      const games = await http.games();
+      this.game = games.find((game) => game.id === info.game) ?? null;
+      this.#connect(this.#firstSeat());
+    } catch {
+      this.gone = true;
+    }
+  }
+
+  end(): void {
+    this.#live?.close();
+    this.#drop();
+  }
+
+  /** The words of the game in the player's language. */
+  async loadWords(game: string): Promise<void> {
+    const language = settings.language;
+    if (this.#gameWords?.game === game && this.#gameWords.language === language) return;
+    this.#gameWords = { game, language, text: await http.words(game, language) };
+  }
+
+  say = (message: Message | null | undefined): string => (message ? this.words.say(message) : '');
+
+  tincture(seat: number | null | undefined): string {
+    if (seat === null || seat === undefined) return 'argent';
+    return this.scene?.tinctures[seat] ?? this.game?.tinctures[seat] ?? 'argent';
+  }
+
+  // --- clicking ---------------------------------------------------------------------------------------------------
+
+  click(at: string): void {
+    const ask = this.current;
+    if (!ask || this.playing || this.sent) return;
+    const clicked = click(ask, this.taken, at);
+    if (!clicked) return;
+    this.forget();
+    this.taken = clicked.taken;
+    if (clicked.chosen) this.choose(clicked.chosen);
+    else play('select');
+  }
+
+  choose(choice: Choice): void {
+    const wish: Wish = this.act ? { do: 'act', text: choice.text } : { do: 'choose', text: choice.text, at: this.at };
+    this.sent = this.#send(wish);
+  }
+
+  /** Lets go of what was clicked last; says whether there was something. */
+  letGo(): boolean {
+    if (this.told || this.whyMode) {
+      this.forget();
+      this.whyMode = false;
+      return true;
+    }
+    const less = this.current ? back(this.current, this.taken) : null;
+    if (less) {
+      this.taken = less;
+      return true;
+    }
+    if (!this.act) return false;
+    this.openAct(null);
+    return true;
+  }
+
+  openAct(act: SceneAsk | null): void {
+    this.act = act;
+    this.taken = this.current ? granted(this.current) : [];
+  }
+
+  undo = (): void => void this.#send({ do: 'undo' });
+
+  /** The seat is done: whoever shares this screen goes on. */
+  confirm = (): void => {
+    this.#send({ do: 'confirm' });
+    this.released = true;
+    this.#turnToAsked();
+  };
+
+  /** Another button of the question before: takes the last choice back, then presses it. */
+  pressInstead(at: string): void {
+    this.#wanted = at;
+    this.undo();
+  }
+  speak = (text: string): void => void this.#send({ do: 'say', text });
+
+  askWhy(label: string): void {
+    const ask = this.current;
+    if (!ask) return;
+    this.#asking = label;
+    this.#send({ do: 'why', text: whyText(ask, this.taken, label, (at) => this.#labelOf(at)) });
+  }
+
+  tell(told: Told): void {
+    this.told = told;
+    this.announced = `${told.thing}. ${told.reason}`;
+    play('forbidden');
+  }
+
+  forget(): void {
+    this.told = null;
+    this.toldAt = null;
+  }
+
+  #labelOf(at: string): string | null {
+    const [kind, id = ''] = at.split(/:(.*)/s);
+    if (kind === 'piece') return this.#labelOf(`place:${this.scene?.pieces[id]?.place ?? ''}`);
+    if (kind !== 'place') return null;
+    for (const surface of Object.values(this.scene?.surfaces ?? {})) {
+      const place = surface.places.find((candidate) => candidate.id === id);
+      if (place) return place.label || place.id;
+    }
+    return null;
+  }
+
+  // --- seats at one screen ----------------------------------------------------------------------------------------
+
+  /** Behind the curtain sits the next person; opening it shows that seat's view. */
+  openCurtain(): void {
+    const seat = this.curtain;
+    this.curtain = null;
+    if (seat !== null) this.#connect(seat);
+  }
+
+  #turnToAsked(): void {
+    const next = this.#nextMine();
+    if (this.ask || this.held || next === null || next === this.curtain) return;
+    if (this.game?.has_secrets) {
+      this.curtain = next;
+      this.#connect(null);
+    } else {
+      this.#connect(next);
+    }
+  }
+
+  /** Whose view opens the table; nobody's where several persons with secrets share the screen. */
+  #firstSeat(): number | null {
+    return this.mine.length > 1 && this.game?.has_secrets ? null : (this.mine[0] ?? null);
+  }
+
+  #nextMine(): number | null {
+    if (this.mine.length < 2) return null;
+    const next = this.waiting.map((waiting) => waiting.seat).find((seat) => this.mine.includes(seat));
+    return next === undefined || next === this.seat ? null : next;
+  }
+
+  /** Sits down on, or gets up from, a seat of this browser. */
+  async refresh(): Promise<void> {
+    this.info = await http.table(this.id);
+    if (this.seat === null && this.curtain === null && this.#firstSeat() !== null) this.#connect(this.#firstSeat());
+  }
+
+  // --- the line ---------------------------------------------------------------------------------------------------
+
+  #connect(seat: number | null): void {
+    this.#live?.close();
+    this.#drop();
+    if (this.game?.has_secrets && seat !== this.seat) this.#clear();
+    this.seat = seat;
+    this.#live = new Live(this.id, seat, {
+      word: (word) => this.#hear(word),
+      online: (online) => (this.online = online),
+      gone: () => (this.gone = true),
+    });
+  }
+
+  /** Nothing of one person's view stays on the screen for the next. */
+  #clear(): void {
+    this.scene = null;
+    this.look = null;
+    this.ask = null;
+    this.acts = [];
+    this.log = [];
+    this.forget();
+  }
+
+  #send(wish: Wish): boolean {
+    const sent = this.#live?.send(wish) ?? false;
+    if (!sent) this.online = false;
+    return sent;
+  }
+
+  #hear(word: Word): void {
+    switch (word.is) {
+      case 'fresh':
+        this.#renew(word);
+        break;
+      case 'update':
+        void this.#playback.add(word);
+        break;
+      case 'table':
+        this.info = word.table;
+        break;
+      case 'said':
+        this.chat = [...this.chat, word.line];
+        this.unread += 1;
+        this.announced = `${word.line.name}: ${word.line.text}`;
+        if (word.line.seat !== this.seat) play('chat');
+        break;
+      case 'why':
+        this.tell({
+          thing: t('closed-thing', { thing: this.#asking }),
+          rule: word.rule,
+          reason: word.reason ? this.say(word.reason) : t('why-nothing'),
+        });
+        break;
+      case 'no':
+        this.sent = false;
+        this.taken = this.current ? granted(this.current) : [];
+        this.toldAt = null;
+        this.tell({ thing: '', rule: word.rule, reason: word.reason ? this.say(word.reason) : word.error });
+        break;
+    }
+  }
+
+  #drop(): void {
+    this.#round += 1;
+    this.#playback.drop();
+    this.playing = false;
+    this.arriving = new Set();
+  }
+
+  #renew(fresh: Fresh): void {
+    this.#drop();
+    this.info = fresh.table;
+    this.scene = 'surfaces' in fresh.scene ? fresh.scene : null;
+    this.log = fresh.log;
+    this.chat = fresh.chat;
+    this.last = fresh.log.findLast((item) => item.places?.length)?.places ?? [];
+    void this.loadWords(fresh.table.game);
+    this.#askNext(fresh);
+  }
+
+  #askNext(word: Fresh | Update): void {
+    const wasAsked = this.ask !== null;
+    this.at = word.at;
+    this.ask = word.ask;
+    this.acts = word.acts;
+    this.act = null;
+    this.waiting = word.waiting;
+    this.mayUndo = word.may_undo;
+    this.sent = false;
+    this.released = false;
+    this.forget();
+    this.taken = word.ask ? granted(word.ask) : [];
+    this.#keepRow(word.ask);
+    if (word.ask && !wasAsked) {
+      this.announced = t('news-your-turn', { question: this.say(word.ask.question) });
+      this.#ring();
+    } else if (word.ask) {
+      this.announced = this.say(word.ask.question);
+    }
+    this.#turnToAsked();
+    this.#pressWanted();
+  }
+
+  #keepRow(ask: SceneAsk | null): void {
+    const row = ask ? buttons(ask, []).filter((button) => button.target.letter) : [];
+    this.rowIsNear = !row.length && this.rowIsFresh;
+    this.rowIsFresh = row.length > 0;
+    if (row.length) this.row = row;
+  }
+
+  #pressWanted(): void {
+    const wanted = this.#wanted;
+    this.#wanted = null;
+    if (wanted) this.click(wanted);
+  }
+
+  #ring(): void {
+    play('bell');
+    if (document.hidden && settings.notify && 'Notification' in window && Notification.permission === 'granted') {
+      new Notification(t('your-turn'), { body: this.say({ id: 'game-name' }), tag: this.id });
+    }
+  }
+
+  // --- motion -----------------------------------------------------------------------------------------------------
+
+  /** A click finishes what is moving. */
+  hurryUp(): void {
+    this.#hurried = true;
+  }
+
+  #beginUpdate(update: Update): void {
+    this.playing = true;
+    this.ask = null;
+    this.act = null;
+    this.taken = [];
+    this.waiting = update.waiting;
+  }
+
+  #settle(update: Update): void {
+    this.playing = false;
+    this.#hurried = false;
+    this.#askNext(update);
+  }
+
+  async #playStep(step: Step, speed: number): Promise<void> {
+    const motion = document.hidden || this.#hurried ? 0 : settings.motion / speed;
+    const others = step.news?.seat !== undefined && step.news.seat !== this.seat;
+    const round = this.#round;
+    if (motion && others && stepTime(step) > 0) await sleep(PAUSE * motion);
+    if (round !== this.#round) return;
+    const starts = startsOf(step.news?.travels ?? []);
+    const before = this.scene;
+    if (!before) return;
+    const after = apply(before, step.change);
+    const travels = step.news?.travels ?? [];
+    if (motion && travels.length) this.arriving = arrivals(before, after, travels.map((travel) => travel.end));
+    this.scene = after;
+    if (step.news) this.#note(step.news);
+    await tick();
+    if (motion && travels.length) await fly(travels, starts, (seat) => this.tincture(seat), motion);
+    else if (motion) await sleep(Math.max(0, stepTime(step) - BETWEEN) * motion);
+    if (round !== this.#round) return;
+    this.arriving = new Set();
+    if (motion) await sleep(BETWEEN * motion);
+  }
+
+  #note(news: NewsItem): void {
+    this.log = [...this.log, news];
+    if (news.places?.length) this.last = news.places;
+    this.announced = this.say(news.text);
+    if (news.sound) play(news.sound);
+  }
+}
+
+/** Pieces that a flight brings: new ones on the places where it ends. */
+function arrivals(before: Scene, after: Scene, ends: readonly string[]): Set<string> {
+  return new Set(
+    Object.values(after.pieces)
+      .filter((piece) => !before.pieces[piece.id] && ends.includes(`place:${piece.place}`))
+      .map((piece) => piece.id),
+  );
+}

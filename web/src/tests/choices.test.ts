@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { back, buttons, click, granted, offers, whyText } from '../scene/choices';
+import type { SceneAsk, Target } from '../wire';
+
+const name = { id: 'x' };
+const ask = (choices: [string, ...(string | Target)[]][], more: Partial<SceneAsk> = {}): SceneAsk => ({
+  kind: 'go', question: name, ...more,
+  choices: choices.map(([text, ...path]) => ({ text, name, path: path.map((at) => (typeof at === 'string' ? { at } : at)) })),
+});
+const steps = ask([['go:A1-A2', 'place:A1', 'place:A2'], ['go:A1-B1', 'place:A1', 'place:B1'], ['go:B1-B2', 'place:B1', 'place:B2'], ['go:done', 'button:done']]);
+
+test('clicks narrow the choices until one is left', () => {
+  expect([...offers(steps, []).keys()]).toEqual(['place:A1', 'place:B1', 'button:done']);
+  const first = click(steps, [], 'place:A1');
+  expect(first).toEqual({ taken: ['place:A1'] });
+  expect([...offers(steps, ['place:A1']).keys()]).toEqual(['place:A2', 'place:B1']);
+  expect(click(steps, ['place:A1'], 'place:A2')?.chosen?.text).toBe('go:A1-A2');
+  expect(click(steps, [], 'button:done')?.chosen?.text).toBe('go:done');
+  expect(click(steps, [], 'place:Z9')).toBeNull();
+});
+
+test('a second click lets go, another beginning changes over', () => {
+  expect(click(steps, ['place:A1'], 'place:A1')).toEqual({ taken: [] });
+  expect(click(steps, ['place:B1'], 'place:A1')).toEqual({ taken: ['place:A1'] });
+  expect(back(steps, ['place:A1'])).toEqual([]);
+  expect(back(steps, [])).toBeNull();
+});
+
+test('what all choices share is granted, the last click never', () => {
+  const one = ask([['go:A1-A2', 'place:A1', 'place:A2'], ['go:A1-B1', 'place:A1', 'place:B1']]);
+  expect(granted(one)).toEqual(['place:A1']);
+  expect(back(one, ['place:A1'])).toBeNull();
+  expect(granted(ask([['go:A1', 'place:A1']]))).toEqual([]);
+  expect(granted(steps)).toEqual([]);
+});
+
+test('buttons stand by their letters, closed ones with their reason', () => {
+  const row = buttons(
+    ask([['b', { at: 'button:b', letter: 'B' }], ['a', { at: 'button:a', letter: 'A' }]], {
+      closed: [{ target: { at: 'button:c', letter: 'C' }, rule: 'R1', reason: name }],
+    }),
+    [],
+  );
+  expect(row.map((button) => button.target.letter)).toEqual(['A', 'B', 'C']);
+  expect(row[2]?.closed?.rule).toBe('R1');
+});
+
+test('a closed place is asked about like an open one', () => {
+  const label = (at: string): string | null => (at.startsWith('place:') ? at.slice(6) : null);
+  expect(whyText(steps, ['place:A1'], 'C3', label)).toBe('go:A1-C3');
+  expect(whyText(steps, [], 'C3', label)).toBe('go:C3-A2');
+  const counted = ask([['hire:E1x2', 'place:E1', 'button:2']]);
+  expect(whyText(counted, [], 'F10', label)).toBe('hire:F10x2');
+  expect(whyText(ask([['a', 'button:a']]), [], 'C3', label)).toBe('go:C3');
+});

@@ -1,0 +1,416 @@
+// Made by scripts/wire_types.py from the server's classes; do not edit.
+
+export interface Act {
+  do: 'act';
+  text: string;
+}
+
+export interface AskWhy {
+  do: 'why';
+  text: string;
+}
+
+export interface Badge {
+  art: string;
+  name: Message;
+}
+
+export interface Card {
+  id: string;
+  art: string;
+  name: Message;
+  tip?: Message | null;
+  seat?: number | null;
+  face_down?: boolean;
+}
+
+export interface Cell {
+  text?: Message | null;
+  number?: number | null;
+  art?: string;
+  seats?: number[];
+}
+
+export interface ChangeSeat {
+  do: 'back' | 'bot' | 'resign';
+  level: string;
+}
+
+export interface ChatLine {
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export interface Choice {
+  text: string;
+  name: Message;
+  path: Target[];
+}
+
+export interface Choose {
+  do: 'choose';
+  text: string;
+  at: number;
+}
+
+export interface Closed {
+  target: Target;
+  rule: string;
+  reason: Message;
+}
+
+export interface ConfirmTurn {
+  do: 'confirm';
+}
+
+export interface Counter {
+  id: string;
+  art: string;
+  count: number;
+  name: Message;
+  seat?: number | null;
+  strong?: boolean;
+}
+
+export interface Fresh {
+  is: 'fresh';
+  at: number;
+  scene: Scene;
+  ask: SceneAsk | null;
+  acts: SceneAsk[];
+  waiting: Waiting[];
+  log: NewsItem[];
+  chat: ChatLine[];
+  table: TableInfo;
+  may_undo: boolean;
+}
+
+export interface GameInfo {
+  id: string;
+  seats: number[];
+  tinctures: string[];
+  minutes: number;
+  weight: number;
+  has_secrets: boolean;
+  options: OptionInfo[];
+}
+
+export interface Gauge {
+  type: 'gauge';
+  id: string;
+  title: Message;
+  value: number;
+  most: number;
+  art?: string;
+}
+
+export interface Ledger {
+  type: 'ledger';
+  id: string;
+  title: Message;
+  columns: Badge[];
+  rows: Record<string, number[]>;
+}
+
+export interface Me {
+  name: string;
+  tables: TableInfo[];
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options: Record<string, unknown>;
+  nonce: string;
+}
+
+export interface NewsItem {
+  text: Message;
+  seat?: number | null;
+  art?: string;
+  places?: string[];
+  travels?: Travel[];
+  sound?: string;
+  heading?: boolean;
+}
+
+export interface No {
+  is: 'no';
+  error: string;
+  rule: string;
+  reason: Message | null;
+}
+
+export interface Note {
+  type: 'note';
+  id: string;
+  text: Message;
+  art?: string;
+  strong?: boolean;
+}
+
+export interface OptionInfo {
+  id: string;
+  words: string[];
+  whole: [number, number | null] | null;
+  seat: boolean;
+  flag: boolean;
+  data: boolean;
+  default: Record<string, unknown>;
+}
+
+export interface Piece {
+  id: string;
+  place: string;
+  art: string;
+  seat?: number | null;
+  count?: number;
+  order?: number;
+  size?: number;
+  face_down?: boolean;
+  name: Message;
+}
+
+export interface Place {
+  id: string;
+  outline: ([number, number])[];
+  center: [number, number];
+  label?: string;
+  name: Message;
+  ground?: string;
+  neighbours?: Record<string, string>;
+}
+
+export interface Proof {
+  good: boolean;
+  error: string;
+  commitment: string;
+  secret: string;
+  nonces: string[];
+  seed: number | string | null;
+}
+
+export interface Refused {
+  error: string;
+  rule: string;
+  reason: Message | null;
+}
+
+export interface Region {
+  id: string;
+  side: 'left' | 'middle' | 'right' | 'top';
+  pane: 'board' | 'hand' | 'players' | 'score';
+  shows: string[];
+}
+
+export interface Rename {
+  name: string;
+}
+
+export interface Replayed {
+  at: number;
+  of: number;
+  scene: Scene;
+  news: NewsItem[];
+}
+
+export interface Said {
+  is: 'said';
+  line: ChatLine;
+}
+
+export interface Say {
+  do: 'say';
+  text: string;
+}
+
+export interface Scene {
+  game: string;
+  you: number | null;
+  tinctures: ('argent' | 'azure' | 'gules' | 'or' | 'purpure' | 'sable' | 'vert')[];
+  heading: Message;
+  banner?: Message | null;
+  surfaces: Record<string, Surface>;
+  pieces: Record<string, Piece>;
+  items: Record<string, SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note>;
+  regions: Region[];
+  stages?: Stage[];
+}
+
+export interface SceneAsk {
+  kind: string;
+  title?: Message | null;
+  letter?: string;
+  question: Message;
+  choices: Choice[];
+  closed?: Closed[];
+  may_undo?: boolean;
+}
+
+export interface SeatInfo {
+  seat: number;
+  holder: 'bot' | 'open' | 'person';
+  name: string;
+  level: string;
+  mine: boolean;
+  online: boolean;
+  stood_in: boolean;
+  resigned: boolean;
+}
+
+export interface SeatPanel {
+  type: 'seat';
+  id: string;
+  seat: number;
+  rank?: Badge | null;
+  points: number;
+  rows?: Counter[][];
+  badges?: Badge[];
+}
+
+export interface SeatWish {
+  holder: 'bot' | 'me' | 'open';
+  name: string;
+  level: string;
+}
+
+export interface Sheet {
+  type: 'sheet';
+  id: string;
+  title: Message;
+  columns?: Badge[];
+  rows?: Badge[];
+  cells: Cell[][];
+}
+
+export interface SitDown {
+  seat: number;
+  name: string;
+  nonce: string;
+}
+
+export interface Stage {
+  id: string;
+  title: Message;
+  shows: string[];
+}
+
+export interface Step {
+  news: NewsItem | null;
+  change: Record<string, unknown>;
+}
+
+export interface Surface {
+  id: string;
+  name: Message;
+  box: [number, number, number, number];
+  unit: number;
+  rim?: (([number, number])[])[];
+  marks?: ([[number, number], string])[];
+  art?: string;
+  places: Place[];
+}
+
+export interface TableArt {
+  sprite: string;
+  styles: string;
+}
+
+export interface TableChanged {
+  is: 'table';
+  table: TableInfo;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  owner: boolean;
+  started: boolean;
+  over: boolean;
+  commitment: string;
+  waiting: number[];
+  scores: number[] | null;
+  ranking: number[] | null;
+  rematch: string | null;
+}
+
+export interface Target {
+  at: string;
+  sign?: 'legal' | 'shared' | 'war';
+  note?: Message | null;
+  art?: string;
+  letter?: string;
+  name?: Message | null;
+}
+
+export interface Track {
+  type: 'track';
+  id: string;
+  title: Message;
+  steps: Badge[];
+  now: number;
+}
+
+export interface Travel {
+  art: string;
+  seat?: number | null;
+  count?: number;
+  start: string;
+  end: string;
+}
+
+export interface Tray {
+  type: 'tray';
+  id: string;
+  title: Message;
+  counters?: Counter[];
+  cards?: Card[];
+}
+
+export interface Undo {
+  do: 'undo';
+}
+
+export interface Update {
+  is: 'update';
+  at: number;
+  steps: Step[];
+  ask: SceneAsk | null;
+  acts: SceneAsk[];
+  waiting: Waiting[];
+  may_undo: boolean;
+}
+
+export interface Waiting {
+  seat: number;
+  kind: string;
+}
+
+export interface WhyNot {
+  is: 'why';
+  text: string;
+  rule: string;
+  reason: Message | null;
+}
+
+export interface Message {
+  id: string;
+  args?: Record<string, Argument>;
+}
+
+export type Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note;
+
+export type Wish = Choose | Act | Undo | AskWhy | Say | ConfirmTurn;
+
+export type Word = Fresh | Update | TableChanged | Said | WhyNot | No;
+
+export type Tincture = Scene['tinctures'][number];
+
+export type Sign = NonNullable<Target['sign']>;
+
+export type SeatName = { seat: number };
+
+export type Argument = number | string | SeatName | Message | Message[];
