@@ -58,7 +58,7 @@ $(NODE): $(TO_PLAY)
 	@touch $@
 
 $(CLIENT): $(NODE) $(CLIENT_SOURCES)
-	cd web && $(NPM) ci --silent --no-audit --no-fund && $(NPM) run build --silent
+	cd web && $(NPM) install --silent --no-audit --no-fund && $(NPM) run build --silent
 	@touch $@
 
 chromium:
