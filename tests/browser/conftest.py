@@ -1,0 +1,45 @@
+"""A real server in a process of its own, and a real Chromium in front of it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.visiting import Visitors
+
+from regalia.server.serve import run
+from regalia.server.settings import CLIENT
+
+ROOT = Path(__file__).parents[2]
+ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu"]
+QUICK = ("--module", "tests.tiny.registered", "--bot-pause", "0")
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if not (CLIENT / "index.html").exists():
+        pytest.fail(f"no built client in {CLIENT}: `make test` builds it, or `npm ci && npm run build` in web/")
+    with run(tmp_path_factory.mktemp("data"), *QUICK, folder=ROOT) as (found, _):
+        yield found
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    found = shutil.which("chromium")
+    if found is None:
+        pytest.fail("no Chromium: `make test` installs Debian's package, or `apt-get install chromium`")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visitors(address: str, chromium: Browser) -> Iterator[Visitors]:
+    """Makes persons, each with a browser window of his own."""
+    made = Visitors(address, chromium)
+    yield made
+    made.leave()

@@ -1,0 +1,195 @@
+"""Persons at a browser: what they open, read and click. Nothing here knows a game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ElementHandle, Error, Locator, Page, WebSocketRoute, expect
+
+PATIENCE = 10_000
+WIDE = (1280, 800)
+CUT = 4000
+"""Any code that does not say that the table is gone."""
+
+OFFERED = ", ".join(
+    (
+        ".hit.target",
+        ".card.offered",
+        ".counter.offered",
+        ".ask .act[aria-keyshortcuts]:not([aria-disabled], [aria-pressed])",
+        ".ask .act:not(:has(kbd), [aria-disabled], [aria-pressed])",
+        ".ask .button.main",
+        ".curtain .button.main",
+    )
+)
+"""What a click answers with: places, cards, counters, buttons, «end turn», and the curtain."""
+
+LOOK = """offered => JSON.stringify([
+  [...document.querySelectorAll(offered)].map(found => found.dataset.at ?? found.textContent),
+  [...document.querySelectorAll('[aria-pressed=true][data-at]')].map(found => found.dataset.at),
+  document.querySelector('.ask')?.textContent,
+  document.querySelectorAll('.log li').length,
+  document.querySelector('.log')?.lastElementChild?.textContent,
+  document.querySelector('.curtain')?.textContent,
+  document.querySelectorAll('dialog').length,
+])"""
+CHANGED = f"([offered, before]) => ({LOOK})(offered) !== before"
+ONE_WITHIN_REACH = """([offered, chance]) => {
+  const isWithinReach = thing => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit ? thing.contains(hit) : thing.tagName !== 'path';
+  };
+  const found = [...document.querySelectorAll(offered)].filter(isWithinReach);
+  return found[Math.floor(chance * found.length)] ?? null;
+}"""
+"""Not under something else, nor where only moving the board would bring it into sight."""
+SOMETHING_TO_DO = (
+    "offered => document.querySelector(offered) !== null || document.querySelector('dialog table') !== null"
+)
+
+
+class Visitor:
+    """One person in one window."""
+
+    def __init__(self, address: str, context: BrowserContext, seed: int = 1) -> None:
+        self.address = address
+        self.context = context
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.problems: list[str] = []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.chance = random.Random(seed)
+        self._lines: list[WebSocketRoute] = []
+        self._is_cut = False
+        self.page.route_web_socket("**/live*", self._connect)
+
+    # --- going somewhere ---------------------------------------------------------------------------------------------
+
+    def goes_to_lobby(self) -> None:
+        self.page.goto(self.address)
+        expect(self.page.locator(".seats")).to_be_visible()
+
+    def opens_table(self, *holders: str, game: str = "barony", **options: Any) -> str:
+        """Holders are me, open, or a bot's level; with the cookie of this browser."""
+        self.context.request.get(f"{self.address}/api/me")
+        seats = [{"holder": who} if who in ("me", "open") else {"holder": "bot", "level": who} for who in holders]
+        wish = {"game": game, "seats": seats, "options": options}
+        answer = self.context.request.post(f"{self.address}/api/tables", data=wish)
+        assert answer.ok, answer.text()
+        table: str = answer.json()["id"]
+        self.goes_to(table)
+        return table
+
+    def goes_to(self, table: str) -> None:
+        self.page.goto(f"{self.address}/t/{table}")
+        expect(self.page.locator("main:not(.gone)")).to_be_visible()
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        if self._is_cut:
+            line.close(code=CUT)
+        else:
+            line.connect_to_server()
+            self._lines.append(line)
+
+    def loses_the_network(self) -> None:
+        """Requests fail, and so do the lines that were open: Chromium leaves those to us."""
+        self._is_cut = True
+        self.context.set_offline(True)
+        while self._lines:
+            self._lines.pop().close(code=CUT)
+
+    def finds_the_network(self) -> None:
+        self._is_cut = False
+        self.context.set_offline(False)
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+
+    def offered(self) -> Locator:
+        return self.page.locator(OFFERED)
+
+    def is_asked(self) -> bool:
+        return self.offered().count() > 0 and not self.sees_the_end()
+
+    def sees_the_end(self) -> bool:
+        return self.page.locator("dialog table").count() > 0
+
+    def waits_for_something_to_do(self) -> None:
+        self.page.wait_for_function(SOMETHING_TO_DO, arg=OFFERED)
+
+    def clicks_something(self) -> None:
+        """One of the things that are offered, and waits until the page has answered."""
+        before = self.look()
+        thing = self.page.evaluate_handle(ONE_WITHIN_REACH, [OFFERED, self.chance.random()]).as_element()
+        if thing and self._clicks(thing):
+            self.waits_for_change(before)
+
+    def _clicks(self, thing: ElementHandle) -> bool:
+        """Whether it was still there."""
+        try:
+            thing.click(timeout=PATIENCE)
+        except Error as error:
+            if "not attached" in error.message:
+                return False
+            raise
+        return True
+
+    def plays(self, most: int) -> int:
+        """Clicks what is offered until the end screen, `most` times at most; how often."""
+        for clicks in range(most):
+            self.waits_for_something_to_do()
+            if self.sees_the_end():
+                return clicks
+            self.clicks_something()
+        return most
+
+    def look(self) -> str:
+        found: str = self.page.evaluate(LOOK, OFFERED)
+        return found
+
+    def waits_for_change(self, before: str) -> None:
+        self.page.wait_for_function(CHANGED, arg=[OFFERED, before])
+
+    # --- reading -----------------------------------------------------------------------------------------------------
+
+    def log(self) -> list[str]:
+        return [" ".join(line.split()) for line in self.page.locator(".log li").all_text_contents()]
+
+    def board(self) -> list[str]:
+        """The pieces where they stand."""
+        script = "found => found.map(piece => `${piece.dataset.piece} ${piece.getAttribute('transform')}`).sort()"
+        found: list[str] = self.page.locator("[data-piece]").evaluate_all(script)
+        return found
+
+    def announced(self) -> Locator:
+        return self.page.locator("[aria-live]")
+
+
+class Visitors:
+    """Makes them, and sees them off."""
+
+    def __init__(self, address: str, browser: Browser) -> None:
+        self.address = address
+        self.browser = browser
+        self._made: list[Visitor] = []
+
+    def come(
+        self, *, size: tuple[int, int] = WIDE, language: str = "en", dark: bool = False, seed: int = 1, **more: Any
+    ) -> Visitor:
+        """A new person; nothing moves on his screen."""
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale={"en": "en-GB", "hu": "hu-HU"}[language],
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            **more,
+        )
+        self._made.append(Visitor(self.address, context, seed))
+        return self._made[-1]
+
+    def leave(self) -> None:
+        problems = [problem for visitor in self._made for problem in visitor.problems]
+        for visitor in self._made:
+            visitor.context.close()
+        assert not problems, problems
