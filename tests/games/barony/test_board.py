@@ -208,3 +208,12 @@ def test_buildings_stay_except_villages_in_war_and_for_a_city(seats: int) -> Non
         before = after
     assert burnt
     assert founded
+
+
+def test_a_map_of_more_than_256_hexes_is_played_like_any_other() -> None:
+    big = [[q, r, "field" if (q + 2 * r) % 5 else "lake"] for q in range(18) for r in range(18)]
+    game = regalia.new("barony", seats=2, seed=1, options={"map": big, "max_rounds": 8})
+    chance = random.Random(1)
+    while not game.over:
+        game.play(chance.choice(game.pending[0].options), game.pending[0].seat)
+        assert game.rulebook.check(game.state) == []

@@ -65,7 +65,7 @@ def shape_of(axial: frozenset[Axial]) -> Shape:
         edge=tuple(hex for hex in all_hexes if len(neighbours[hex]) < 6),
         by_name=names,
         beside=tuple(_picker(near) for near in neighbours),
-        around=tuple(_table_picker(near) for near in neighbours),
+        around=tuple(_table_picker(near, len(ordered) <= TABLE) for near in neighbours),
         steps=tuple(_steps(hex, near) for hex, near in enumerate(neighbours)),
         recruits=tuple(_recruits(hex) for hex in all_hexes),
         builds=tuple(_builds(hex) for hex in all_hexes),
@@ -79,9 +79,9 @@ def _picker(hexes: tuple[Hex, ...]) -> Callable[[bytearray], tuple[int, ...]]:
     return lambda flags: tuple(flags[hex] for hex in hexes)
 
 
-def _table_picker(hexes: tuple[Hex, ...]) -> Callable[[bytearray], bytes]:
-    """Translating the neighbours' numbers looks them all up at once; numbers beyond a byte take the long way."""
-    if max(hexes, default=0) < TABLE:
+def _table_picker(hexes: tuple[Hex, ...], fits: bool) -> Callable[[bytearray], bytes]:
+    """A translation of the neighbours' numbers looks them up all at once; on a board too large, one by one."""
+    if fits:
         return bytes(hexes).translate
     return lambda table: bytes([table[hex] for hex in hexes])
 
