@@ -55,10 +55,10 @@ class Dice:
         if n > 256:
             return self._below_many(n)
         fair = 256 - 256 % n
-        value = self._byte()
-        while value >= fair:
+        while True:
             value = self._byte()
-        return value % n
+            if value < fair:
+                return value % n
 
     def _below_many(self, n: int) -> int:
         """The same with as many bytes as the number needs."""
@@ -84,11 +84,11 @@ class Dice:
             items[last], items[other] = items[other], items[last]
 
     def _byte(self) -> int:
-        at = self.drawn % DIGEST
+        drawn = self.drawn
+        at = drawn % DIGEST
         if not at or not self._digest:
-            block = self.drawn // DIGEST
-            self._digest = blake2b(block.to_bytes(8, "big"), key=self.key).digest()
-        self.drawn += 1
+            self._digest = blake2b((drawn // DIGEST).to_bytes(8, "big"), key=self.key).digest()
+        self.drawn = drawn + 1
         return self._digest[at]
 
     def __eq__(self, other: object) -> bool:

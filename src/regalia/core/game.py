@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import Any, cast
 
 from regalia.core import position as positions
 from regalia.core import record as records
-from regalia.core.asking import Ask, EndPhase, FreeAct, Kind, Option, Parallel, Rules, Together, only, put
+from regalia.core.asking import Ask, EndPhase, FreeAct, Kind, Option, Parallel, Question, Together, only, put
 from regalia.core.dice import Dice, key_of
 from regalia.core.errors import BadSetup, CannotUndo, IllegalChoice, NotAsked, RegaliaError, RulesFault
 from regalia.core.events import Event
@@ -66,7 +66,7 @@ class Game:
         self._flow = self._run()
         state.news = self._events if news else None
         if begin:
-            self._go(None)
+            self._go(next(self._flow))
             if history and not self._checkpoints:  # begun from a position in which the game is over
                 self._checkpoint()
 
@@ -161,7 +161,7 @@ class Game:
             self._log.append((ask.seat, ask.kind, option))
         try:
             if self._section is None:
-                self._go(option)
+                self._go(self._flow.send(option))
             else:
                 self._seal(self._section, ask.seat, option)
         except Exception as fault:
@@ -216,7 +216,7 @@ class Game:
             act.effect(self.state, seat, option)
         except EndPhase as signal:
             self._section, self._section_at = None, NO_SECTION
-            self._go(signal, self._flow.throw)
+            self._go(self._flow.throw(signal))
         else:
             self._recompute()
 
@@ -265,8 +265,8 @@ class Game:
 
     # --- running the rules ------------------------------------------------------------------------------------------
 
-    def _run(self, mark: bool = True) -> Rules:
-        """Phase after phase, as the state says; between two of them is a checkpoint."""
+    def _run(self, mark: bool = True) -> Generator[Question | Together | Parallel | None, Any, None]:
+        """Phase after phase, as the state says; between two of them is a checkpoint, after the last one None."""
         state, phases, quiet = self.state, self._phases, 0
         while (phase := phases.get(state.phase)) is not None:
             if mark and self._history:
@@ -282,46 +282,44 @@ class Game:
                 quiet = 0
             elif (quiet := quiet + 1) > PATIENCE:
                 raise RulesFault(f"{PATIENCE} phases went by without a choice for anybody")
+        yield None
 
-    def _go(self, answer: Any, resume: Callable[[Any], Any] | None = None) -> None:
-        """Lets the rules run until somebody has to choose, or the game is over."""
-        flow, state, steps = self._flow, self.state, 0
+    def _go(self, asked: Question | Together | Parallel | None) -> None:
+        """Puts what the rules ask, and lets them run on until somebody has to choose or the game is over."""
+        state, steps = self.state, 0
         args: tuple[Any, ...]
-        try:
-            asked = flow.send(answer) if resume is None else resume(answer)
-            while True:
-                if type(asked) is tuple:
-                    if len(asked) == 2:  # the usual lengths are written out: this is done for every decision
-                        kind, seat = asked
-                        args, find = (), kind.options
-                        options = find(state, seat)
-                    elif len(asked) == 3:
-                        kind, seat, argument = asked
-                        args, find = (argument,), kind.options
-                        options = find(state, seat, argument)
-                    else:
-                        kind, seat, args = asked[0], asked[1], asked[2:]
-                        options = kind.options(state, seat, *args)
-                    if len(options) > 1:
-                        ask = self._ask = Ask()
-                        ask.kind, ask.seat, ask.args = kind, seat, args
-                        ask.options, ask.state = options, state
-                        self.pending = [ask]
-                        return
-                    answer = only(kind, seat, options)
+        while asked is not None:
+            if type(asked) is tuple:
+                if len(asked) == 2:  # the usual lengths are written out: this is done for every decision
+                    kind, seat = asked
+                    args, find = (), kind.options
+                    options = find(state, seat)
+                elif len(asked) == 3:
+                    kind, seat, argument = asked
+                    args, find = (argument,), kind.options
+                    options = find(state, seat, argument)
                 else:
-                    self._ask, self._section_at = None, len(self._log)
-                    section = self._section = Section(cast(Together | Parallel, asked), state)
-                    if section.asks:
-                        self.pending = section.pending()
-                        return
-                    answer = self._close(section)
-                steps += 1
-                if steps > PATIENCE:
-                    raise RulesFault(f"the rules ran {PATIENCE} steps without a choice for anybody")
-                asked = flow.send(answer)
-        except StopIteration:
-            self.over, self.pending, self._ask = True, [], None
+                    kind, seat, args = asked[0], asked[1], asked[2:]
+                    options = kind.options(state, seat, *args)
+                if len(options) > 1:
+                    ask = self._ask = Ask()
+                    ask.kind, ask.seat, ask.args = kind, seat, args
+                    ask.options, ask.state = options, state
+                    self.pending = [ask]
+                    return
+                answer = only(kind, seat, options)
+            else:
+                self._ask, self._section_at = None, len(self._log)
+                section = self._section = Section(cast(Together | Parallel, asked), state)
+                if section.asks:
+                    self.pending = section.pending()
+                    return
+                answer = self._close(section)
+            steps += 1
+            if steps > PATIENCE:
+                raise RulesFault(f"the rules ran {PATIENCE} steps without a choice for anybody")
+            asked = self._flow.send(answer)
+        self.over, self.pending, self._ask = True, [], None
 
     def _checkpoint(self) -> None:
         checkpoints = self._checkpoints
@@ -335,7 +333,7 @@ class Game:
         section.answer(seat, option, self.state)
         self.pending = section.pending()
         if not section.asks:
-            self._go(self._close(section))
+            self._go(self._flow.send(self._close(section)))
 
     def _close(self, section: Section) -> dict[int, Option] | None:
         self._section, self._section_at = None, NO_SECTION
@@ -424,7 +422,7 @@ class Game:
             twin._log = self._log[: mark.entries]
             twin._checkpoints = self._checkpoints[: last + 1]
         twin._flow = twin._run(mark=False)
-        twin._go(None)
+        twin._go(next(twin._flow))
         for entry in self._log[mark.entries : own] + since:
             twin._repeat(entry)
         return twin
@@ -441,7 +439,7 @@ class Game:
         elif isinstance(kind, FreeAct):
             self._do(kind, seat, option)
         elif self._section is None:
-            self._go(option)
+            self._go(self._flow.send(option))
         else:
             self._seal(self._section, self._asked(seat).seat, option)
 

@@ -92,7 +92,7 @@ def test_the_panels_are_those_of_the_state(seed: int, seats: int) -> None:
         assert [counts[f"s{seat}-token-{token}"] for token in TOKENS] == list(s.tokens[seat])
         assert [counts[f"s{seat}-{piece}"] for piece in PIECES] == list(s.reserve[seat])
         assert counts.get(f"s{seat}-box", 0) == sum(s.box[seat])
-        assert counts[f"s{seat}-gold"] == s.gold(seat)
+        assert counts[f"s{seat}-gold"] == s.gold[seat]
     score = scene_of(game).items["score"]
     assert isinstance(score, Sheet)
     markers = {seat: cell.number for row in score.cells for cell in row for seat in cell.seats}

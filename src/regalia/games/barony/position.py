@@ -32,6 +32,7 @@ from regalia.games.barony.constants import (
     VILLAGE,
 )
 from regalia.games.barony.hexes import TABLE
+from regalia.games.barony.payments import worth
 from regalia.games.barony.setup import empty_table
 from regalia.games.barony.state import LAKE_CLOSED, NOBODY, Barony, Counts, added
 
@@ -145,7 +146,7 @@ def _read_players(s: Barony, players: list[Player]) -> None:
             raise BadPosition(f"there is no title {player.title!r}: {', '.join(TITLES)}")
         s.titles[seat], s.new_cities[seat] = TITLES.index(player.title), player.new_cities
         for name, count in player.tokens.items():
-            s.tokens[seat] = added(s.tokens[seat], _index(TOKENS, name), count)
+            s.gain(seat, _index(TOKENS, name), count)
         for name, count in player.box.items():
             kind = _index(PIECES, name)
             s.box[seat] = added(s.box[seat], kind, count)
@@ -230,6 +231,8 @@ def _check_derived(s: Barony) -> list[str]:
         "where": [[hex for hex, count in enumerate(knights) if count] for knights in s.knights],
         "cities": _owned(s, CITY),
         "villages": _owned(s, VILLAGE),
+        "city_sites": [tuple(hex for hex in villages if s.city_ground[hex]) for villages in _owned(s, VILLAGE)],
+        "gold": [worth(tokens) for tokens in s.tokens],
         "present": bytearray(sum((s.pieces(seat, hex) > 0) << seat for seat in everyone) for hex in hexes),
         "closed": bytearray(_closed(s, hex) for hex in hexes).ljust(TABLE, b"\0"),
         "city_ground": bytearray(

@@ -28,7 +28,7 @@ from regalia.games.barony.hexes import Hex, Step
 from regalia.games.barony.notation import BUILDING, DONE, HEX, PAYMENT, RECRUITS, STEP, TOKEN
 from regalia.games.barony.payments import Payment, has_superfluous, payments, worth
 from regalia.games.barony.placement import PLACE, placement
-from regalia.games.barony.state import Barony, added
+from regalia.games.barony.state import Barony
 
 PASS = "pass"
 NO_HEX = -1
@@ -68,9 +68,8 @@ def actions(s: Barony, seat: int) -> list[str]:
                 possible.append("build")
                 break
     if cities and s.new_cities[seat] < MOST_NEW_CITIES:
-        city_ground = s.city_ground
-        for hex in s.villages[seat]:
-            if city_ground[hex] and present[hex] == alone:
+        for hex in s.city_sites[seat]:
+            if present[hex] == alone:
                 possible.append("new_city")
                 break
     if knights >= EXPEDITION_KNIGHTS:
@@ -78,7 +77,7 @@ def actions(s: Barony, seat: int) -> list[str]:
             if not present[hex]:
                 possible.append("expedition")
                 break
-    if s.titles[seat] != DUKE and worth(s.tokens[seat]) >= TITLE_COST:
+    if s.gold[seat] >= TITLE_COST and s.titles[seat] != DUKE:
         possible.append("title")
     if not possible or s.variants.passing == "always":
         possible.append(PASS)
@@ -248,8 +247,8 @@ def plunder(s: Barony, seat: int, hex: Hex) -> Rules:
         s.tell("nothing_to_plunder", seat=seat, victim=victim)
         return
     kind = yield PLUNDER, seat, victim
-    s.tokens[victim] = added(s.tokens[victim], kind, -1)
-    s.tokens[seat] = added(s.tokens[seat], kind, 1)
+    s.gain(victim, kind, -1)
+    s.gain(seat, kind)
     s.tell("plundered", seat=seat, victim=victim, token=kind)
 
 
@@ -317,7 +316,7 @@ def take_token(s: Barony, seat: int, kind: int) -> bool:
         if not s.stock[kind]:
             return False
         s.stock[kind] -= 1
-    s.tokens[seat] = added(s.tokens[seat], kind, 1)
+    s.gain(seat, kind)
     return True
 
 
@@ -336,8 +335,8 @@ def why_not_found(s: Barony, seat: int, hex: Hex) -> Refusal | None:
 
 def new_city_sites(s: Barony, seat: int) -> list[Hex]:
     """Own villages, not in a forest, no city beside, no knight of others on the hex (R8.2, R8.3)."""
-    city_ground, present, alone = s.city_ground, s.present, 1 << seat
-    return [hex for hex in s.villages[seat] if city_ground[hex] and present[hex] == alone]
+    present, alone = s.present, 1 << seat
+    return [hex for hex in s.city_sites[seat] if present[hex] == alone]
 
 
 def why_no_new_city(s: Barony, seat: int) -> Refusal:
@@ -412,7 +411,7 @@ def legal_payments(s: Barony, seat: int) -> Sequence[Payment]:
 def why_no_title(s: Barony, seat: int) -> Refusal:
     if s.titles[seat] == DUKE:
         return refuse("R10.6", case="duke")
-    return refuse("R10.6", gold=s.gold(seat))
+    return refuse("R10.6", gold=s.gold[seat])
 
 
 TITLE = Kind("title", legal_payments, why_not_pay, PAYMENT)
@@ -422,7 +421,7 @@ def noble_title(s: Barony, seat: int) -> Rules:
     """At least 15 gold for the next title, one a turn, no change (R10.2 to R10.4)."""
     payment = yield TITLE, seat
     for kind, paid in enumerate(payment):
-        s.tokens[seat] = added(s.tokens[seat], kind, -paid)
+        s.gain(seat, kind, -paid)
         if s.variants.resource_supply == "limited":
             s.stock[kind] += paid
     s.titles[seat] += 1

@@ -61,14 +61,14 @@ def _still_to_play(s: Barony, seat: int) -> bool:
 
 def _last_turn(s: Barony, seat: int) -> float:
     """What the last turn of the game can still bring."""
-    title = 12.0 if s.titles[seat] != DUKE and s.gold(seat) >= TITLE_COST else 0.0
+    title = 12.0 if s.titles[seat] != DUKE and s.gold[seat] >= TITLE_COST else 0.0
     city = 9.0 if s.reserve[seat][CITY] and rules.new_city_sites(s, seat) else 0.0
     return max(title, city, 2.0 if rules.building_sites(s, seat) else 0.0)
 
 
 def _wealth(s: Barony, seat: int) -> float:
     """Gold is nearly points up to the next title, and less beyond: it can be plundered."""
-    gold = s.gold(seat)
+    gold = s.gold[seat]
     titles_left = DUKE - s.titles[seat]
     next_title = min(gold, TITLE_COST) if titles_left else 0
     beyond = min(max(gold - TITLE_COST, 0), TITLE_COST * (titles_left - 1)) if titles_left > 1 else 0

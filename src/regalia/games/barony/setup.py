@@ -75,10 +75,12 @@ def empty_table(setup: Setup, dice: Dice, board: Board, first: int) -> Barony:
         stock=list(TOKENS_IN_STOCK),
         titles=[BARON] * seats,
         new_cities=[0] * seats,
+        gold=[0] * seats,
         where=[[] for _ in range(seats)],
         cities=[()] * seats,
         villages=[()] * seats,
         present=bytearray(hexes),
         closed=closed_at_first(board),
         city_ground=city_ground_at_first(board),
+        city_sites=[()] * seats,
     )

@@ -1,4 +1,4 @@
-"""What lies on the table. Facts are plain bytes and short lists; the last six fields follow from the others."""
+"""What lies on the table. Facts are plain bytes and short lists; the last eight fields follow from the others."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from regalia.core.state import State, copier
 from regalia.games.barony.board import Board
-from regalia.games.barony.constants import CITY, FOREST, LAKE, MOUNTAIN, NO_BUILDING, VILLAGE
+from regalia.games.barony.constants import CITY, FOREST, GOLD, LAKE, MOUNTAIN, NO_BUILDING, VILLAGE
 from regalia.games.barony.hexes import TABLE, Hex
-from regalia.games.barony.payments import worth
 
 NOBODY = 0xFF
 """The owner of a building where there is none."""
@@ -60,12 +59,15 @@ class Barony(State):
     titles: list[int]
     new_cities: list[int]
 
+    gold: list[int]  # by seat: what its tokens are worth as payment
     where: list[list[Hex]]  # by seat: hexes with own knights, in order
     cities: list[tuple[Hex, ...]]  # by seat, in order
     villages: list[tuple[Hex, ...]]  # by seat, in order
     present: bytearray  # by hex: a bit for each seat with a piece there
     closed: bytearray  # by hex, a TABLE: 0, or who keeps all others out (R5.4): the seat + 1, or LAKE_CLOSED
     city_ground: bytearray  # by hex: 1 where a city might be founded: no lake, no forest, no city near (R2.2, R2.3)
+
+    city_sites: list[tuple[Hex, ...]]  # by seat: own villages on such ground, in order
 
     def copy(self) -> Barony:
         return _copy(self)
@@ -89,7 +91,7 @@ class Barony(State):
         knights, villages, strongholds, cities = self.reserve[seat]
         if kind == VILLAGE:
             self.reserve[seat] = knights + 1, villages - 1, strongholds, cities
-            self.villages[seat] = tuple(sorted((*self.villages[seat], hex)))
+            self._add_village(seat, hex)
         else:
             self.reserve[seat] = knights + 1, villages, strongholds - 1, cities
         self.building[hex] = kind
@@ -98,8 +100,8 @@ class Barony(State):
         self.knights[seat][hex] = count
         if not count:
             self.where[seat].remove(hex)
-        closes = count or kind != VILLAGE or self.board.terrain[hex] == MOUNTAIN
-        self.closed[hex] = seat + 1 if closes else 0
+        if kind != VILLAGE:  # R5.4b; a village closes its hex no more than the knight did
+            self.closed[hex] = seat + 1
 
     def put_building(self, seat: int, hex: Hex, kind: int) -> None:
         """From the reserve onto the board; cities close their surroundings to other cities for good."""
@@ -110,18 +112,24 @@ class Barony(State):
             self.closed[hex] = seat + 1
         self.present[hex] |= 1 << seat
         if kind == VILLAGE:
-            self.villages[seat] = tuple(sorted((*self.villages[seat], hex)))
+            self._add_village(seat, hex)
         elif kind == CITY:
             self.cities[seat] = tuple(sorted((*self.cities[seat], hex)))
-            self.city_ground[hex] = 0
-            for near in self.board.shape.neighbours[hex]:
-                self.city_ground[near] = 0
+            for lost in (hex, *self.board.shape.neighbours[hex]):
+                self.city_ground[lost] = 0
+            self.city_sites = [tuple([site for site in sites if self.city_ground[site]]) for sites in self.city_sites]
+
+    def _add_village(self, seat: int, hex: Hex) -> None:
+        self.villages[seat] = tuple(sorted((*self.villages[seat], hex)))
+        if self.city_ground[hex]:
+            self.city_sites[seat] = tuple(sorted((*self.city_sites[seat], hex)))
 
     def take_village(self, hex: Hex) -> None:
         """From the board into its owner's reserve: villages alone ever leave (R1.9)."""
         seat = self.owner[hex]
         self.reserve[seat] = added(self.reserve[seat], VILLAGE, 1)
         self.villages[seat] = tuple([village for village in self.villages[seat] if village != hex])
+        self.city_sites[seat] = tuple([site for site in self.city_sites[seat] if site != hex])
         self.building[hex] = NO_BUILDING
         self.owner[hex] = NOBODY
         self._loosen(seat, hex, self.knights[seat][hex])
@@ -165,11 +173,14 @@ class Barony(State):
         if self.closed[hex] == seat + 1:  # a beaten knight leaves a hex that the winner may have closed
             self.closed[hex] = 0
 
-    # --- counting -----------------------------------------------------------------------------------------------------
+    # --- tokens -------------------------------------------------------------------------------------------------------
 
-    def gold(self, seat: int) -> int:
-        """What the seat's tokens are worth as payment."""
-        return worth(self.tokens[seat])
+    def gain(self, seat: int, kind: int, number: int = 1) -> None:
+        """Tokens come to a seat, or leave it where the number is negative."""
+        self.tokens[seat] = added(self.tokens[seat], kind, number)
+        self.gold[seat] += GOLD[kind] * number
+
+    # --- counting -----------------------------------------------------------------------------------------------------
 
     def pieces(self, seat: int, hex: Hex) -> int:
         """Knights and building of a seat on a hex."""

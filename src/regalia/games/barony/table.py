@@ -155,7 +155,7 @@ def _tokens(view: Barony, seat: int) -> Iterator[Counter]:
 
 
 def _sums(view: Barony, seat: int) -> Iterator[Counter]:
-    gold, silver = view.gold(seat), rules.silver(view, seat)
+    gold, silver = view.gold[seat], rules.silver(view, seat)
     may_end_the_game = view.titles[seat] == MARQUIS and gold >= TITLE_COST
     message = "counter-gold-duke" if may_end_the_game else "counter-gold"
     name = Message(message, {"count": gold})

@@ -65,7 +65,7 @@ def _seat(s: Barony, seat: int, say: Say) -> str:
                 "title": Message(f"title-{TITLES[s.titles[seat]]}"),
                 "points": rules.board_points(s, seat),
                 "tokens": _counted(s.tokens[seat]),
-                "gold": s.gold(seat),
+                "gold": s.gold[seat],
                 "knights": s.reserve[seat][0],
                 "villages": s.reserve[seat][1],
                 "strongholds": s.reserve[seat][2],
