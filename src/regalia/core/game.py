@@ -63,7 +63,7 @@ class Game:
         self._imagined = False
         self._section: Section | None = None
         self._section_at = NO_SECTION
-        self._flow = self._run()
+        self._flow = self._run(mark=begin)
         state.news = self._events if news else None
         if begin:
             self._go(next(self._flow))
@@ -408,8 +408,11 @@ class Game:
     def _rebuilt(self, own: int, since: list[Entry], *, history: bool, news: bool) -> Game:
         """The game that the first `own` entries of this log and then others lead to, from the nearest checkpoint."""
         self._need_history("copy")
-        last = next(at for at in range(len(self._checkpoints) - 1, -1, -1) if self._checkpoints[at].entries <= own)
-        mark = self._checkpoints[last]
+        checkpoints = self._checkpoints
+        last = len(checkpoints) - 1
+        while checkpoints[last].entries > own:
+            last -= 1
+        mark = checkpoints[last]
         state = mark.state.copy()
         twin = Game(
             self.rulebook, self.setup, state,
@@ -420,10 +423,9 @@ class Game:
             twin._events = state.news = self._events[: mark.events]
         if history:
             twin._log = self._log[: mark.entries]
-            twin._checkpoints = self._checkpoints[: last + 1]
-        twin._flow = twin._run(mark=False)
+            twin._checkpoints = checkpoints[: last + 1]
         twin._go(next(twin._flow))
-        for entry in self._log[mark.entries : own] + since:
+        for entry in (*self._log[mark.entries : own], *since):
             twin._repeat(entry)
         return twin
 

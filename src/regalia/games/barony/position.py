@@ -34,7 +34,7 @@ from regalia.games.barony.constants import (
 from regalia.games.barony.hexes import TABLE
 from regalia.games.barony.payments import worth
 from regalia.games.barony.setup import empty_table
-from regalia.games.barony.state import LAKE_CLOSED, NOBODY, Barony, Counts, added
+from regalia.games.barony.state import LAKE_CLOSED, NOBODY, Barony, Counts, added, replaced
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -144,12 +144,13 @@ def _read_players(s: Barony, players: list[Player]) -> None:
     for seat, player in enumerate(players):
         if player.title not in TITLES:
             raise BadPosition(f"there is no title {player.title!r}: {', '.join(TITLES)}")
-        s.titles[seat], s.new_cities[seat] = TITLES.index(player.title), player.new_cities
+        s.titles = replaced(s.titles, seat, TITLES.index(player.title))
+        s.new_cities = replaced(s.new_cities, seat, player.new_cities)
         for name, count in player.tokens.items():
             s.gain(seat, _index(TOKENS, name), count)
         for name, count in player.box.items():
             kind = _index(PIECES, name)
-            s.box[seat] = added(s.box[seat], kind, count)
+            s.box = replaced(s.box, seat, added(s.box[seat], kind, count))
             s.reserve[seat] = added(s.reserve[seat], kind, -count)
 
 
@@ -231,7 +232,7 @@ def _check_derived(s: Barony) -> list[str]:
         "where": [[hex for hex, count in enumerate(knights) if count] for knights in s.knights],
         "cities": _owned(s, CITY),
         "villages": _owned(s, VILLAGE),
-        "city_sites": [tuple(hex for hex in villages if s.city_ground[hex]) for villages in _owned(s, VILLAGE)],
+        "city_sites": tuple(tuple(hex for hex in own if s.city_ground[hex]) for own in _owned(s, VILLAGE)),
         "gold": [worth(tokens) for tokens in s.tokens],
         "present": bytearray(sum((s.pieces(seat, hex) > 0) << seat for seat in everyone) for hex in hexes),
         "closed": bytearray(_closed(s, hex) for hex in hexes).ljust(TABLE, b"\0"),
@@ -255,6 +256,6 @@ def _closed(s: Barony, hex: int) -> int:
     return owners[0] if len(owners) == 1 and any(keeps_out) else 0
 
 
-def _owned(s: Barony, kind: int) -> list[tuple[int, ...]]:
+def _owned(s: Barony, kind: int) -> tuple[tuple[int, ...], ...]:
     hexes = [hex for hex, building in enumerate(s.building) if building == kind]
-    return [tuple(hex for hex in hexes if s.owner[hex] == seat) for seat in range(s.seats)]
+    return tuple(tuple(hex for hex in hexes if s.owner[hex] == seat) for seat in range(s.seats))

@@ -28,7 +28,7 @@ from regalia.games.barony.hexes import Hex, Step
 from regalia.games.barony.notation import BUILDING, DONE, HEX, PAYMENT, RECRUITS, STEP, TOKEN
 from regalia.games.barony.payments import Payment, has_superfluous, payments, worth
 from regalia.games.barony.placement import PLACE, placement
-from regalia.games.barony.state import Barony
+from regalia.games.barony.state import Barony, added
 
 PASS = "pass"
 NO_HEX = -1
@@ -353,7 +353,7 @@ def new_city(s: Barony, seat: int) -> Rules:
     hex = yield NEW_CITY, seat
     s.take_village(hex)
     s.put_building(seat, hex, CITY)
-    s.new_cities[seat] += 1
+    s.new_cities = added(s.new_cities, seat, 1)
     s.tell("city_founded", seat=seat, hex=hex)
 
 
@@ -424,7 +424,7 @@ def noble_title(s: Barony, seat: int) -> Rules:
         s.gain(seat, kind, -paid)
         if s.variants.resource_supply == "limited":
             s.stock[kind] += paid
-    s.titles[seat] += 1
+    s.titles = added(s.titles, seat, 1)
     s.tell("title_bought", seat=seat, title=s.titles[seat], gold=worth(payment))
     if s.titles[seat] == DUKE and not s.is_last_round:  # R11.1
         s.is_last_round = True

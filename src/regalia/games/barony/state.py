@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from bisect import insort
 from dataclasses import dataclass
+from typing import TypeVar
 
 from regalia.core.state import State, copier
 from regalia.games.barony.board import Board
 from regalia.games.barony.constants import CITY, FOREST, GOLD, LAKE, MOUNTAIN, NO_BUILDING, VILLAGE
 from regalia.games.barony.hexes import TABLE, Hex
+
+T = TypeVar("T")
 
 NOBODY = 0xFF
 """The owner of a building where there is none."""
@@ -36,7 +39,7 @@ class Variants:
 class Barony(State):
     """Seats are numbers; `knights[seat][hex]` counts, `reserve[seat][piece]` and `tokens[seat][kind]` too.
 
-    What changes rarely is a tuple inside a list: a new one is cheaper than copying all of them every turn.
+    What changes rarely is a tuple: a new one now and then is cheaper than copies of all of them every turn.
     """
 
     board: Board
@@ -53,21 +56,21 @@ class Barony(State):
     owner: bytearray  # by hex: the seat of the building, or NOBODY
     knights: list[bytearray]
     reserve: list[Counts]
-    box: list[Counts]
+    box: tuple[Counts, ...]
     tokens: list[Counts]
     stock: list[int]
-    titles: list[int]
-    new_cities: list[int]
+    titles: Counts
+    new_cities: Counts
 
     gold: list[int]  # by seat: what its tokens are worth as payment
     where: list[list[Hex]]  # by seat: hexes with own knights, in order
-    cities: list[tuple[Hex, ...]]  # by seat, in order
-    villages: list[tuple[Hex, ...]]  # by seat, in order
+    cities: tuple[tuple[Hex, ...], ...]  # by seat, in order
+    villages: tuple[tuple[Hex, ...], ...]  # by seat, in order
     present: bytearray  # by hex: a bit for each seat with a piece there
     closed: bytearray  # by hex, a TABLE: 0, or who keeps all others out (R5.4): the seat + 1, or LAKE_CLOSED
     city_ground: bytearray  # by hex: 1 where a city might be founded: no lake, no forest, no city near (R2.2, R2.3)
 
-    city_sites: list[tuple[Hex, ...]]  # by seat: own villages on such ground, in order
+    city_sites: tuple[tuple[Hex, ...], ...]  # by seat: own villages on such ground, in order
 
     def copy(self) -> Barony:
         return _copy(self)
@@ -114,22 +117,23 @@ class Barony(State):
         if kind == VILLAGE:
             self._add_village(seat, hex)
         elif kind == CITY:
-            self.cities[seat] = tuple(sorted((*self.cities[seat], hex)))
+            self.cities = _joined(self.cities, seat, hex)
             for lost in (hex, *self.board.shape.neighbours[hex]):
                 self.city_ground[lost] = 0
-            self.city_sites = [tuple([site for site in sites if self.city_ground[site]]) for sites in self.city_sites]
+            sites = [tuple([site for site in sites if self.city_ground[site]]) for sites in self.city_sites]
+            self.city_sites = tuple(sites)
 
     def _add_village(self, seat: int, hex: Hex) -> None:
-        self.villages[seat] = tuple(sorted((*self.villages[seat], hex)))
+        self.villages = _joined(self.villages, seat, hex)
         if self.city_ground[hex]:
-            self.city_sites[seat] = tuple(sorted((*self.city_sites[seat], hex)))
+            self.city_sites = _joined(self.city_sites, seat, hex)
 
     def take_village(self, hex: Hex) -> None:
         """From the board into its owner's reserve: villages alone ever leave (R1.9)."""
         seat = self.owner[hex]
         self.reserve[seat] = added(self.reserve[seat], VILLAGE, 1)
-        self.villages[seat] = tuple([village for village in self.villages[seat] if village != hex])
-        self.city_sites[seat] = tuple([site for site in self.city_sites[seat] if site != hex])
+        self.villages = _left(self.villages, seat, hex)
+        self.city_sites = _left(self.city_sites, seat, hex)
         self.building[hex] = NO_BUILDING
         self.owner[hex] = NOBODY
         self._loosen(seat, hex, self.knights[seat][hex])
@@ -137,7 +141,7 @@ class Barony(State):
     def discard(self, seat: int, kind: int) -> None:
         """From the reserve into the box, out of the game."""
         self.reserve[seat] = added(self.reserve[seat], kind, -1)
-        self.box[seat] = added(self.box[seat], kind, 1)
+        self.box = replaced(self.box, seat, added(self.box[seat], kind, 1))
 
     def arrive(self, seat: int, hex: Hex, number: int = 1) -> None:
         """Knights come to a hex."""
@@ -198,6 +202,21 @@ def added(counts: Counts, kind: int, number: int) -> Counts:
 
 
 _CLOSED_AT_FIRST = bytes(LAKE_CLOSED if terrain == LAKE else 0 for terrain in range(256))
+
+
+def replaced(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    """The items with another one in this place."""
+    return *items[:at], item, *items[at + 1 :]
+
+
+def _joined(hexes: tuple[tuple[Hex, ...], ...], seat: int, hex: Hex) -> tuple[tuple[Hex, ...], ...]:
+    return replaced(hexes, seat, tuple(sorted((*hexes[seat], hex))))
+
+
+def _left(hexes: tuple[tuple[Hex, ...], ...], seat: int, hex: Hex) -> tuple[tuple[Hex, ...], ...]:
+    return replaced(hexes, seat, tuple([other for other in hexes[seat] if other != hex]))
+
+
 _CITY_GROUND_AT_FIRST = bytes(terrain not in (LAKE, FOREST) for terrain in range(256))
 
 
