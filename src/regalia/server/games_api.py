@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, get
 from litestar.params import FromPath
 
 from regalia import games
@@ -105,18 +105,17 @@ def words(id: FromPath[str], language: FromPath[str]) -> str:
     return "\n".join(text_of(path / f"{language}.ftl") for path in (COMMON, folder))
 
 
-@get("/api/games/{id:str}/guide/{language:str}", sync_to_thread=False)
-def guide(id: FromPath[str], language: FromPath[str]) -> Response[str]:
+@get("/api/games/{id:str}/guide/{language:str}", media_type="text/markdown; charset=utf-8", sync_to_thread=False)
+def guide(id: FromPath[str], language: FromPath[str]) -> str:
     """The players' reference."""
-    text = text_of(games.find(id).folder / "guide" / f"rules.{check_language(language)}.md")
-    return Response(text, media_type="text/markdown; charset=utf-8")
+    return text_of(games.find(id).folder / "guide" / f"rules.{check_language(language)}.md")
 
 
-@get("/api/games/{id:str}/art", sync_to_thread=False)
-def art(id: FromPath[str]) -> Response[str]:
+@get("/api/games/{id:str}/art", media_type="image/svg+xml", sync_to_thread=False)
+def art(id: FromPath[str]) -> str:
     """The game's symbols."""
     games.find(id)
-    return Response(text_of(games.table(id).art), media_type="image/svg+xml")
+    return text_of(games.table(id).art)
 
 
 ROUTES = [all_games, words, guide, art]

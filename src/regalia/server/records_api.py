@@ -13,6 +13,7 @@ from regalia.core import record as records
 from regalia.core.errors import RegaliaError
 from regalia.core.replay import verify as verify_record
 from regalia.server import fair, logbook
+from regalia.server.documenting import RECORD, REPLAYED
 from regalia.server.limits import RECORD_BODY
 from regalia.server.live_table import LiveTable
 from regalia.server.logbook import DEAL, Entry
@@ -34,7 +35,7 @@ def parts(table: LiveTable, until: int | None = None) -> tuple[Any, Any, int, li
     return table.shower.rulebook, table.row, len(table.seats), choices[:until]
 
 
-@get("/api/tables/{id:str}/record")
+@get("/api/tables/{id:str}/record", responses={200: RECORD})
 async def record(request: Asking, id: FromPath[str]) -> Response[bytes]:
     """The whole record, with its seed."""
     table = await finished(request, id, "The record")
@@ -52,7 +53,7 @@ async def upload(request: Asking) -> TableInfo:
     return (await keeper_of(request).upload(person, read)).info(person)
 
 
-@get("/api/tables/{id:str}/replay/{n:int}")
+@get("/api/tables/{id:str}/replay/{n:int}", responses={200: REPLAYED})
 async def replay(
     request: Asking, id: FromPath[str], n: FromPath[int], seat: FromQuery[int | None] = None
 ) -> Response[bytes]:
