@@ -9,13 +9,14 @@ from typing import Any, cast
 import msgspec
 
 from regalia.core.game import Game
+from regalia.scene.types import Scene
 from regalia.server import fair
 from regalia.server.connections import AGAIN, Connection, encoded
 from regalia.server.limits import LOG_KEPT
 from regalia.server.logbook import Entry, Listener
 from regalia.server.messages import ChatLine, Fresh, Holder, SeatInfo, TableChanged, TableInfo, Update, Word
 from regalia.server.refusing import Refusing, log
-from regalia.server.showing import Shower
+from regalia.server.showing import Shower, quick_plain
 from regalia.server.storage import SeatRow, Storage, TableRow
 
 
@@ -37,7 +38,7 @@ class LiveTable:
         self.chat_number = 0
         self.asked_at: dict[int, int] = {}
         self.connections: set[Connection] = set()
-        self.scenes: dict[int | None, dict[str, Any]] = {}
+        self.scenes: dict[int | None, Scene] = {}
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.hurry = asyncio.Event()
@@ -120,7 +121,7 @@ class LiveTable:
         asked = viewer if viewer is not None and not self.is_played_by_bot(viewer) else None
         return Fresh(
             at=self.number,
-            scene=self.scene(viewer) if game else {},
+            scene=quick_plain(self.scene(viewer)) if game else {},
             ask=shower.ask(game, asked, may_undo) if game else None,
             acts=shower.acts(game, asked) if game else [],
             waiting=shower.waiting(game) if game else [],
@@ -130,7 +131,7 @@ class LiveTable:
             may_undo=may_undo,
         )
 
-    def scene(self, viewer: int | None) -> dict[str, Any]:
+    def scene(self, viewer: int | None) -> Scene:
         """The scene that the viewer has now."""
         if viewer not in self.scenes:
             self.scenes[viewer] = self.shower.scene(self.running().state, viewer)
@@ -144,7 +145,7 @@ class LiveTable:
     def _update(self, viewer: int | None, told: Listener, state: Any) -> Update:
         game, shower = self.running(), self.shower
         after = shower.scene(state, viewer)
-        steps = shower.steps(self.scenes.get(viewer, {}), told, after, viewer)
+        steps = shower.steps(self.scenes[viewer], told, after, viewer)
         self.scenes[viewer] = after
         may_undo = self.may_undo(viewer)
         asked = viewer if viewer is not None and not self.is_played_by_bot(viewer) else None

@@ -19,6 +19,7 @@ from regalia.server.live_table import LiveTable
 from regalia.server.logbook import DEAL, Entry
 from regalia.server.messages import Proof, Replayed, TableInfo
 from regalia.server.refusing import Refusing
+from regalia.server.showing import quick_plain
 from regalia.server.tables_api import Asking, keeper_of, person_of
 
 
@@ -75,7 +76,7 @@ async def replay(
 def _replayed(table: LiveTable, n: int, seat: int | None, of: int, told: tuple[Any, ...], whole: bool) -> Replayed:
     state, shower = logbook.replayed(*parts(table, n)).state, table.shower
     scene = shower.whole_scene(state, seat) if whole else shower.scene(state, seat)
-    return Replayed(at=n, of=of, scene=scene, news=shower.news(shower.view(state, seat), seat, told))
+    return Replayed(at=n, of=of, scene=quick_plain(scene), news=shower.news(shower.view(state, seat), seat, told))
 
 
 @get("/api/tables/{id:str}/verify")

@@ -69,21 +69,21 @@ class Shower:
         seen.dice = Dice(b"")
         return seen
 
-    def scene(self, state: Any, viewer: int | None) -> dict[str, Any]:
-        return quick_plain(self.table.scene(self.view(state, viewer), viewer))
+    def scene(self, state: Any, viewer: int | None) -> Scene:
+        return self.table.scene(self.view(state, viewer), viewer)
 
-    def whole_scene(self, state: Any, viewer: int | None) -> dict[str, Any]:
+    def whole_scene(self, state: Any, viewer: int | None) -> Scene:
         """Everything there is, as seen from a seat: for games that are over."""
         seen = state.copy()
         seen.dice = Dice(b"")
-        return plain(self.table.scene(seen, viewer))
+        return self.table.scene(seen, viewer)
 
     def news(self, view: Any, viewer: int | None, events: Iterable[Event]) -> list[NewsItem]:
         seen = (event.seen_by(viewer) for event in events)
         items = (self.table.news(view, event) for event in seen if event is not None)
         return [item for item in items if item is not None]
 
-    def steps(self, before: dict[str, Any], told: Listener, after: dict[str, Any], viewer: int | None) -> list[Step]:
+    def steps(self, before: Scene, told: Listener, after: Scene, viewer: int | None) -> list[Step]:
         """One step for each event that the viewer may know, each with the table as it stood then."""
         heard = []
         for event, moment in zip(told, told.moments, strict=True):
