@@ -144,9 +144,7 @@ class LiveTable:
 
     def _update(self, viewer: int | None, told: Listener, state: Any) -> Update:
         game, shower = self.running(), self.shower
-        after = shower.scene(state, viewer)
-        steps = shower.steps(self.scenes[viewer], told, after, viewer)
-        self.scenes[viewer] = after
+        steps, self.scenes[viewer] = shower.shown(self.scenes[viewer], told, state, viewer)
         may_undo = self.may_undo(viewer)
         asked = viewer if viewer is not None and not self.is_played_by_bot(viewer) else None
         return Update(

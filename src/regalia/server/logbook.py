@@ -67,6 +67,7 @@ class Listener(list[Event]):
         super().__init__()
         self._state = state
         self.moments: list[Any] = []
+        self.shown: tuple[list[Any], Any] | None = None  # steps and scene, where all viewers see the same
 
     def append(self, event: Event) -> None:
         super().append(event)

@@ -83,6 +83,17 @@ class Shower:
         items = (self.table.news(view, event) for event in seen if event is not None)
         return [item for item in items if item is not None]
 
+    def shown(self, before: Scene, told: Listener, state: Any, viewer: int | None) -> tuple[list[Step], Scene]:
+        """What happened step by step, and the scene that it led to."""
+        if told.shown is not None:
+            steps, after = told.shown
+            return steps, msgspec.structs.replace(after, you=viewer)
+        after = self.scene(state, viewer)
+        steps = self.steps(before, told, after, viewer)
+        if self.table.alike:
+            told.shown = steps, after
+        return steps, after
+
     def steps(self, before: Scene, told: Listener, after: Scene, viewer: int | None) -> list[Step]:
         """One step for each event that the viewer may know, each with the table as it stood then."""
         heard = []
