@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.conformance.playing import TABLES, deal, decisions, every_table, for_seeds, step, without_dice
+from tests.conformance.playing import TABLES, deal, decisions, every_table, for_seeds, sparsely, step, without_dice
 from tests.tiny import RULEBOOK as TINY
 
 from regalia import games
@@ -66,7 +66,7 @@ ALIKE = [(name, seats) for name, seats in TABLES if name in shown_games() and ga
 @for_seeds(3)
 def test_all_see_the_same_where_it_is_declared(name: str, seats: int, seed: int) -> None:
     game, random = deal(name, seats, seed)
-    for _ in decisions(game, random, 10):
+    for _ in decisions(game, random, 4 * sparsely(game)):
         assert differing(game, games.table(name)) == []
 
 
