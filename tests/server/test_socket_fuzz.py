@@ -24,7 +24,7 @@ from regalia.server.limits import FRAME
 
 Frame = str | bytes
 
-KINDS = ("choose", "act", "undo", "why", "say")
+EFFECTS = {"choose": "update", "act": "update", "undo": "fresh", "why": "why", "say": "said"}
 """Every wish that has an answer."""
 SENTENCE_ENDS = (".", "!", "?")
 
@@ -51,7 +51,7 @@ def some_value(chance: random.Random, depth: int = 0) -> Any:
         lambda: chance.choice([0, -1, 1, 2**31, 2**63, -(2**64), 10**400, 10**4000]),
         lambda: chance.choice([0.5, -0.0, 1e308, 5e-324]),
         lambda: some_text(chance),
-        lambda: chance.choice(["plan:1", "bid:0", "give:1-1", "undo", "dice:9", "deal", "plan:" + "9" * 5000]),
+        lambda: some_line(chance),
     ]
     if depth < 4 and chance.random() < 0.3:
         inner = [some_value(chance, depth + 1) for _ in range(chance.randrange(4))]
@@ -59,11 +59,24 @@ def some_value(chance: random.Random, depth: int = 0) -> Any:
     return chance.choice(simple)()
 
 
+def some_line(chance: random.Random) -> str:
+    """What could stand in a record, right or wrong."""
+    kind = chance.choice(["plan", "bid", "stake", "lead", "draw", "give", "undo", "dice", "deal", "imagined", ""])
+    value = chance.choice([str(chance.randrange(17)), "1-1", "0-9", "keep", "deck", "market", "-1", "9" * 250, "٣", ""])
+    return f"{kind}{chance.choice([':', ':', ':', '', '::'])}{value}"
+
+
 def some_wish(chance: random.Random) -> dict[str, Any]:
     """Of the right shape, or nearly."""
-    wish: dict[str, Any] = {"do": chance.choice(KINDS), "text": some_value(chance), "at": some_value(chance)}
+    wish: dict[str, Any] = {
+        "do": chance.choice(list(EFFECTS)),
+        "text": some_line(chance),
+        "at": chance.randrange(-1, 40),
+    }
+    if chance.random() < 0.3:
+        wish[chance.choice(["text", "at"])] = some_value(chance)
     for name in list(wish):
-        if chance.random() < 0.15:
+        if chance.random() < 0.05:
             del wish[name]
     if chance.random() < 0.2:
         wish[some_text(chance, 8)] = some_value(chance)
@@ -75,7 +88,7 @@ def some_frame(chance: random.Random) -> Frame:
         lambda: chance.randbytes(chance.randrange(300)),
         lambda: some_text(chance, 300),
         lambda: json.dumps(some_value(chance)),
-        lambda: json.dumps(some_wish(chance)),
+        *[lambda: json.dumps(some_wish(chance))] * 6,
         lambda: json.dumps(some_wish(chance)).encode(),
         lambda: json.dumps(some_wish(chance))[: chance.randrange(40)],
         lambda: chance.choice("[{") * chance.randrange(FRAME),
@@ -86,25 +99,23 @@ def some_frame(chance: random.Random) -> Frame:
     return chance.choice(kinds)()
 
 
-def is_wish(frame: Frame) -> bool:
-    """Whether a frame could be understood: only such may have an effect."""
+def effect_of(frame: Frame) -> str:
+    """The word by which a wish may come true; none for what cannot be understood."""
     try:
         read = json.loads(frame)
     except (ValueError, RecursionError):
-        return False
-    return len(frame) <= FRAME and isinstance(read, dict) and read.get("do") in KINDS
+        return ""
+    wish = read.get("do") if isinstance(read, dict) and len(frame) <= FRAME else None
+    return EFFECTS.get(wish, "") if isinstance(wish, str) else ""
 
 
-def answer_to(seat: Seat, frame: Frame) -> dict[str, Any]:
-    """The next word but for what others say: a refusal, unless the frame was a wish by chance."""
+def check_answer(seat: Seat, frame: Frame, effect: str) -> None:
+    """A clear refusal, unless the frame was a wish by chance."""
     seat.socket.send(frame)
-    word = seat.hear_until(lambda word: word["is"] not in ("table", "said") or is_wish(frame))
+    word = seat.hear_until(lambda word: word["is"] in ("no", effect))
     if word["is"] == "no":
         assert word["error"].endswith(SENTENCE_ENDS) and "\n" not in word["error"], word
         assert "failed" not in word["error"], frame
-    else:
-        assert is_wish(frame), (frame, word)
-    return word
 
 
 # --- the server, and a table that wants to be left alone --------------------------------------------------------------
@@ -156,7 +167,13 @@ class Troublemaker(threading.Thread):
         stolen = thief.look(table, 1)
         assert stolen.last["is"] == "no" and "not yours" in stolen.last["error"]
         for number in range(self.count):
-            answer_to(watching if number % 4 == 0 else mine, some_frame(self.chance))
+            frame = some_frame(self.chance)
+            effect, before = effect_of(frame), mine.at
+            if number % 4:
+                check_answer(mine, frame, effect)
+                assert effect or mine.at == before, frame
+            else:
+                check_answer(watching, frame, effect if effect == "said" else "")
         table = me.open_table("me", "me")  # by now the first may be over
         seat = me.look(table, 0)
         seat.choose()

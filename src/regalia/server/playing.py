@@ -29,8 +29,7 @@ async def choose(table: LiveTable, seat: int, text: str, at: int) -> None:
             raise Refusing("You are not asked anything now.", 409)
         if not table.asked_at.get(seat, 0) <= at <= table.number:
             raise Refusing("The table has changed since; look again and choose anew.", 409)
-        _check(table, ask, text)
-        await enter(table, seat, text)
+        await enter(table, seat, _checked(table, ask, text))
 
 
 async def act(table: LiveTable, seat: int, text: str) -> None:
@@ -40,8 +39,7 @@ async def act(table: LiveTable, seat: int, text: str) -> None:
         ask = table.shower.free_act(game, seat, text)
         if ask is None:
             raise Refusing("There is no such free act now.", 409)
-        _check(table, ask, text)
-        await enter(table, seat, text)
+        await enter(table, seat, _checked(table, ask, text))
 
 
 def _his_turn(table: LiveTable, seat: int) -> Game:
@@ -53,13 +51,13 @@ def _his_turn(table: LiveTable, seat: int) -> Game:
     return game
 
 
-def _check(table: LiveTable, ask: Ask, text: str) -> None:
-    """Refuses what is not among the options, with the rule that the seat may know."""
+def _checked(table: LiveTable, ask: Ask, text: str) -> str:
+    """The option's canonical text; what is not among the options is refused, with the rule that the seat may know."""
     if len(text) > OPTION_TEXT:
         raise Refusing("This is too long for a choice.")
     option = _read(ask, text)
     if option in ask.options:
-        return
+        return ask.text(option)
     rule, reason = _reason(table, ask, option)
     raise Refusing("This is not allowed" + (f" ({rule})." if rule else "."), 409, rule, reason)
 
