@@ -21,11 +21,10 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from tests.server.conftest import quick, serving
+from tests.server.conftest import quick, serving, unlimited
 from tests.server.players import Browser, play_on
 from tests.server.test_refusals import refused
 
-from regalia.server import guard
 from regalia.server.app import make_inner
 
 CHECKS = [
@@ -78,13 +77,10 @@ class Tables:
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(guard, "REQUESTS_AT_ONCE", 1_000_000)  # else most of them would only be told to wait
-        patch.setattr("regalia.server.keeper.TABLES_OF_ONE", 1_000_000)
-        with serving(quick(tmp_path_factory.mktemp("openapi"))) as address:
-            made = Tables(address)
-            yield made
-            made.owner.close()
+    with unlimited(), serving(quick(tmp_path_factory.mktemp("openapi"))) as address:
+        made = Tables(address)
+        yield made
+        made.owner.close()
 
 
 def check(tables: Tables, case: Any, stage: str, mine: bool) -> None:

@@ -16,10 +16,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from tests.server.conftest import quick, serving
+from tests.server.conftest import quick, serving, unlimited
 from tests.server.players import Browser, Seat, play_on
 
-from regalia.server import connections, fair
+from regalia.server import fair
 from regalia.server.limits import FRAME
 
 Frame = str | bytes
@@ -124,8 +124,7 @@ def check_answer(seat: Seat, frame: Frame, effect: str) -> None:
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that takes more wishes at once than usual, and deals every table the same game."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(connections, "WISHES_AT_ONCE", 1_000_000)
+    with unlimited() as patch:
         patch.setattr(fair, "new_secret", lambda: "0" * 64)
         patch.setattr(fair, "new_nonce", lambda: "0" * 32)
         with serving(quick(tmp_path_factory.mktemp("fuzz"))) as address:
@@ -267,9 +266,8 @@ def test_broken_frames(address: str, name: str, caplog: pytest.LogCaptureFixture
     me.close()
 
 
-def test_whoever_never_reads_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "WISHES_AT_ONCE", 1_000_000)
-    with serving(quick(tmp_path)) as address:
+def test_whoever_never_reads_holds_up_nobody(tmp_path: Path) -> None:
+    with unlimited(), serving(quick(tmp_path)) as address:
         me, other = Browser(address), Browser(address)
         table = me.open_table("me", "me")
         speaker = me.look(table, 0)
