@@ -16,6 +16,7 @@ import pytest
 from tests.server.conftest import quick, serving
 from tests.server.players import Browser, play_on
 
+from regalia.core.errors import RegaliaError
 from regalia.server import schema
 from regalia.server.serve import addresses, lan_address
 from regalia.server.storage import FILE, Storage
@@ -84,6 +85,14 @@ def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.M
         asyncio.run(open_and_close(folder))
     assert "\n".join(sqlite3.connect(folder / FILE).iterdump()) == before
     check_goes_on(folder)
+
+
+def test_newer_data_are_refused(tmp_path: Path) -> None:
+    folder = restored(1, tmp_path)
+    with closing(sqlite3.connect(folder / FILE)) as connection, connection:
+        connection.execute("UPDATE meta SET value = 99")
+    with pytest.raises(RegaliaError, match="newer"):
+        asyncio.run(open_and_close(folder))
 
 
 def test_a_copy_of_the_folder_is_a_backup(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from regalia.core.game_options import resolve
 from regalia.core.log import DICE, IMAGINED, NOBODY, Checkpoint, Entry, is_sealed_from
 from regalia.core.rulebook import Rulebook, Setup
 from regalia.core.section import Section
+from regalia.core.state import State, put_in_place
 
 KEPT_CHECKPOINTS = 16
 """Besides the first one; an undo that reaches farther back replays from the beginning."""
@@ -389,7 +390,7 @@ class Game:
         if drawn != earlier.state.dice.drawn:
             if not by_consent:
                 return "dice"
-            earlier._repeat((NOBODY, DICE, drawn))
+            earlier.repeat((NOBODY, DICE, drawn))
         return earlier
 
     def _last_entry(self, seat: int | None) -> int | None:
@@ -424,10 +425,19 @@ class Game:
         twin._flow = twin._run(mark=False)
         twin._go(next(twin._flow))
         for entry in self._log[mark.entries : own] + since:
-            twin._repeat(entry)
+            twin.repeat(entry)
         return twin
 
-    def _repeat(self, entry: Entry) -> None:
+    def since_checkpoint(self, seat: int) -> tuple[Any, list[Entry]]:
+        """The state at the last checkpoint, and the entries since that are not sealed from the seat."""
+        self._check_seat(seat)
+        self._need_history("checkpoint")
+        mark = self._checkpoints[-1]
+        own = len(self._log) if self._section is None else self._section_at
+        sealed = [entry for entry in self._log[own:] if not is_sealed_from(seat, entry)]
+        return mark.state, self._log[mark.entries : own] + sealed
+
+    def repeat(self, entry: Entry) -> None:
         """Applies an entry that is known to be legal."""
         seat, kind, option = entry
         if self._history:
@@ -443,8 +453,12 @@ class Game:
         else:
             self._seal(self._section, self._asked(seat).seat, option)
 
-    def _deal_anew(self, seat: int, seed: int | str) -> None:
+    def _deal_anew(self, seat: int, seed: int | str | State) -> None:
         self._imagined = True
+        if isinstance(seed, State):
+            put_in_place(self.state, seed)
+            self._recompute()
+            return
         self.state.dice.reseed(key_of(f"{seed}/dice"))
         self.rulebook.imagine(self.state, seat, Dice.seeded(f"{seed}/hidden"))
         self._recompute()
@@ -483,7 +497,7 @@ class Game:
             drawn = text.removeprefix("dice:")
             if kind != "dice" or not drawn.isdecimal() or len(drawn) > 18 or int(drawn) < self.state.dice.drawn:
                 raise IllegalChoice(f"{text[:40]!r} is no line of a record")
-            self._repeat((NOBODY, DICE, int(drawn)))
+            self.repeat((NOBODY, DICE, int(drawn)))
         elif isinstance(self.rulebook.kind(kind), FreeAct):
             self.act_text(text, seat)
         else:
