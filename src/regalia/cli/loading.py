@@ -55,6 +55,7 @@ def load(game: str, seats: int | None, tables: list[int], seconds: float, seed: 
                 "p50_ms": round(1000 * one.delay(0.5), 1),
                 "p99_ms": round(1000 * one.delay(0.99), 1),
                 "server_cpu_ms_per_choice": None if cpu is None else round(cpu, 2),
+                "scripts_cpu_ms_per_choice": round(1000 * one.scripts_cpu / len(one.delays), 2),
             }
         )
     report = {"game": plan.game, "seats": plan.seats, "seconds": seconds, "seed": seed, "loads": found}
@@ -67,7 +68,7 @@ def load(game: str, seats: int | None, tables: list[int], seconds: float, seed: 
 def show(report: dict[str, Any]) -> None:
     """The same for people."""
     table = Table("tables")
-    for column in ("choices/s", "p50 ms", "p99 ms", "server CPU ms a choice"):
+    for column in ("choices/s", "p50 ms", "p99 ms", "server CPU ms a choice", "scripts' CPU ms"):
         table.add_column(column, justify="right")
     for one in report["loads"]:
         table.add_row(*("" if value is None else f"{value:,}" for value in one.values()))

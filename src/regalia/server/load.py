@@ -20,7 +20,7 @@ from regalia.core.errors import RegaliaError
 from regalia.server.serve import run
 
 WARMING = 2.0
-"""Seconds before anything counts."""
+"""Seconds of play before anything counts."""
 
 
 class Choice(msgspec.Struct):
@@ -62,6 +62,7 @@ class Load:
     seconds: float = 0.0
     delays: list[float] = field(default_factory=list)
     server_cpu: float | None = None
+    scripts_cpu: float = 0.0
 
     @property
     def choices_a_second(self) -> float:
@@ -99,15 +100,18 @@ class Script:
     def __init__(self, address: str, plan: Plan, number: int, load: Load) -> None:
         self.address, self.plan, self.load = address, plan, load
         self.chance = random.Random(f"{plan.seed} {number}")
+        self.seats: list[Seat] = []
 
     async def play(self, begins: float, ends: float) -> None:
         while time.perf_counter() < ends:
-            seats = await self._sit_down()
-            try:
-                while seats[0].playing and time.perf_counter() < ends:
-                    await self._choose(seats, begins, ends)
-            finally:
-                await asyncio.gather(*(seat.socket.close() for seat in seats))
+            while self.seats[0].playing and time.perf_counter() < ends:
+                await self._choose(self.seats, begins, ends)
+            await self.leave()
+            if time.perf_counter() < ends:
+                await self.sit_down()
+
+    async def leave(self) -> None:
+        await asyncio.gather(*(seat.socket.close() for seat in self.seats))
 
     async def _choose(self, seats: list[Seat], begins: float, ends: float) -> None:
         seat = next(seat for seat in seats if seat.ask)
@@ -117,18 +121,17 @@ class Script:
         for one in seats:
             await one.hear_until(at + 1)
         heard = time.perf_counter()
-        if begins <= sent and heard <= ends:
+        if begins <= heard <= ends:
             self.load.delays.append(heard - sent)
 
-    async def _sit_down(self) -> list[Seat]:
+    async def sit_down(self) -> None:
         table, cookie = await asyncio.to_thread(open_table, self.address, self.plan)
         address = self.address.replace("http", "ws", 1)
-        seats = []
+        self.seats = []
         for seat in range(self.plan.seats):
             path = f"{address}/api/tables/{table}/live?seat={seat}"
-            seats.append(Seat(await connect(path, additional_headers={"Cookie": cookie}, max_size=None)))
-            await seats[-1].hear_until(0)
-        return seats
+            self.seats.append(Seat(await connect(path, additional_headers={"Cookie": cookie}, max_size=None)))
+            await self.seats[-1].hear_until(0)
 
 
 def open_table(address: str, plan: Plan) -> tuple[str, str]:
@@ -140,14 +143,16 @@ def open_table(address: str, plan: Plan) -> tuple[str, str]:
 
 
 async def _measure(address: str, process: int, plan: Plan, load: Load) -> None:
-    begins = time.perf_counter() + WARMING + load.tables / 50  # sitting down takes time, too
-    ends = begins + plan.seconds
     scripts = [Script(address, plan, number, load) for number in range(load.tables)]
+    for script in scripts:
+        await script.sit_down()
+    begins = time.perf_counter() + WARMING
+    ends = begins + plan.seconds
     playing = asyncio.gather(*(script.play(begins, ends) for script in scripts))
     await asyncio.sleep(begins - time.perf_counter())
-    before = cpu_seconds(process)
+    before, own = cpu_seconds(process), time.process_time()
     await asyncio.sleep(ends - time.perf_counter())
-    after = cpu_seconds(process)
+    after, load.scripts_cpu = cpu_seconds(process), time.process_time() - own
     await playing
     load.seconds = plan.seconds
     load.server_cpu = None if before is None or after is None else after - before
