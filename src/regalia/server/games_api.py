@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from random import Random
 
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
 from regalia import games
-from regalia.core.game import Game
 from regalia.core.game_options import Data, Flag, GameOption, SeatNumber, Whole, Word
 from regalia.core.rulebook import Rulebook
 from regalia.core.words import COMMON, LANGUAGES
 from regalia.server.messages import GameInfo, OptionInfo
 from regalia.server.refusing import Refusing
-
-LOOKED_AT = 60
-"""Choices played to see whether seats hide anything from each other."""
+from regalia.server.showing import has_secrets
 
 
 def option_info(option: GameOption, rulebook: Rulebook) -> OptionInfo:
@@ -36,21 +32,6 @@ def option_info(option: GameOption, rulebook: Rulebook) -> OptionInfo:
             case Data():
                 info.data = True
     return info
-
-
-@cache
-def has_secrets(id: str) -> bool:
-    """Whether two seats ever see different things."""
-    rulebook = games.find(id)
-    game, random = Game.new(rulebook, rulebook.seats[0], "secrets?"), Random(0)
-    for _ in range(LOOKED_AT):
-        if game.view(0) != game.view(1):
-            return True
-        if game.over:
-            break
-        ask = game.pending[0]
-        game.play(random.choice(ask.options), ask.seat)
-    return False
 
 
 @cache

@@ -35,7 +35,7 @@ def _known(game: Game, seat: int, since: list[Any]) -> list[Any]:
     sealed = game.choices - (game.imagine(seat, 0, history=True).choices - 1)
     known: list[Any] = []
     for by, text in reversed(since):
-        if sealed and by != seat and not isinstance(game.rulebook.kind(text.partition(":")[0]), FreeAct):
+        if sealed and by not in (seat, None) and not isinstance(game.rulebook.kind(text.partition(":")[0]), FreeAct):
             sealed -= 1
         else:
             known.append((by, text))

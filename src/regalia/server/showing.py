@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from random import Random
 from typing import Any
 
 import msgspec
@@ -20,8 +21,11 @@ from regalia.core.words import Message
 from regalia.scene.difference import difference, plain
 from regalia.scene.table import Table
 from regalia.scene.types import NewsItem, Scene, SceneAsk, Surface
-from regalia.server.logbook import Listener
 from regalia.server.messages import Step, Waiting
+from regalia.server.pacing import Part
+
+LOOKED_AT = 60
+"""Choices played to see whether seats hide anything from each other."""
 
 SURFACES_KEPT = 256
 
@@ -49,6 +53,21 @@ def over_view(game: Game, kind: Kind, seat: int, args: tuple[Any, ...]) -> Ask:
     ask = put(kind(seat, *args))
     ask.compute(game.view(seat))
     return ask
+
+
+@cache
+def has_secrets(id: str) -> bool:
+    """Whether two seats ever see different things."""
+    rulebook = games.find(id)
+    game, random = Game.new(rulebook, rulebook.seats[0], "secrets?"), Random(0)
+    for _ in range(LOOKED_AT):
+        if game.view(0) != game.view(1):
+            return True
+        if game.over:
+            break
+        ask = game.pending[0]
+        game.play(random.choice(ask.options), ask.seat)
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,20 +102,21 @@ class Shower:
         items = (self.table.news(view, event) for event in seen if event is not None)
         return [item for item in items if item is not None]
 
-    def steps(self, before: dict[str, Any], told: Listener, after: dict[str, Any], viewer: int | None) -> list[Step]:
-        """One step for each event that the viewer may know, each with the table as it stood then."""
+    def steps(self, before: dict[str, Any], part: Part, after: dict[str, Any] | None, viewer: int | None) -> list[Step]:
+        """One step for each event that the viewer may know, each with the table as it stood then; the last one leads to
+        `after`, where that is given."""
         heard = []
-        for event, moment in zip(told, told.moments, strict=True):
+        for event, moment in zip(part.events, part.moments, strict=True):
             seen = event.seen_by(viewer)
             item = None if seen is None else self.table.news(self.view(moment, viewer), seen)
             if item is not None:
                 heard.append((item, moment))
         steps = []
         for at, (item, moment) in enumerate(heard):
-            now = after if at == len(heard) - 1 else self.scene(moment, viewer)
+            now = after if after is not None and at == len(heard) - 1 else self.scene(moment, viewer)
             steps.append(Step(news=item, change=difference(before, now)))
             before = now
-        if not heard and before != after:
+        if not heard and after is not None and before != after:
             steps.append(Step(news=None, change=difference(before, after)))
         return steps
 
