@@ -418,6 +418,7 @@ export interface Update {
   may_ask: boolean;
   held: number[];
   asked: number[];
+  yours: boolean;
 }
 
 export interface Waiting {

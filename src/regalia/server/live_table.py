@@ -226,7 +226,7 @@ class LiveTable:
 
     # --- telling ------------------------------------------------------------------------------------------------
 
-    def _update(self, viewer: int | None, part: Part) -> Update:
+    def _update(self, viewer: int | None, part: Part, by: int | None) -> Update:
         """What the viewer is told of a part; what is asked comes with the last one."""
         game, shower, is_last = self.running(), self.shower, part.waiting is None
         after = shower.scene(game.state, viewer) if is_last else None
@@ -248,14 +248,15 @@ class LiveTable:
             may_ask=is_last and self.may_ask(viewer),
             held=sorted(self.held),
             asked=[],
+            yours=viewer is not None and viewer == by,
         )
 
-    async def tell_played(self, told: Listener, forced: Sequence[Forced]) -> None:
+    async def tell_played(self, by: int, told: Listener, forced: Sequence[Forced]) -> None:
         """Tells everybody what happened by the last entry, each as he may know it; the table is locked."""
         unseen = pacing.unseen(forced, self.ready)
         is_paced = self.pause > 0 and has_secrets(self.row.game)
         for part in pacing.parts(told, unseen if is_paced else ()):
-            self._tell_part(part)
+            self._tell_part(part, by)
             if part.waiting is not None:
                 await asyncio.sleep(self.pause)
         if self.running().over:
@@ -265,11 +266,11 @@ class LiveTable:
         """Tells who is waited for, where nothing else has changed."""
         self._tell_part(Part((), (), None))
 
-    def _tell_part(self, part: Part) -> None:
+    def _tell_part(self, part: Part, by: int | None = None) -> None:
         for viewer in {connection.viewer for connection in self.connections}:
             watching = [connection for connection in self.connections if connection.viewer == viewer]
             try:
-                self._tell_viewer(watching, self._update(viewer, part), part.waiting is None)
+                self._tell_viewer(watching, self._update(viewer, part, by), part.waiting is None)
             except Exception:
                 log.exception("no update for viewer %s", viewer)
                 self._let_go(watching)

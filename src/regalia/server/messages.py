@@ -233,6 +233,7 @@ class Update(Struct, kw_only=True, tag_field="is", tag="update"):
     may_ask: bool
     held: list[int]
     asked: list[int]
+    yours: bool  # the answer to a choice or an act of this seat
 
 
 Outcome = Literal["", "agreed", "refused", "withdrawn", "lapsed"]

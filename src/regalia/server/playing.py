@@ -39,7 +39,7 @@ async def act(table: LiveTable, seat: int, text: str) -> None:
         game = his_turn(table, seat)
         ask = table.shower.free_act(game, seat, text)
         if ask is None:
-            raise Stale("There is no such free act now.", 409, code="not-asked")
+            raise Refusing("There is no such free act now.", 409, code="no-act")
         _check(table, ask, text)
         await enter(table, seat, text)
 
@@ -98,7 +98,7 @@ async def enter(table: LiveTable, seat: int, text: str, hold: bool = False) -> N
     if hold:
         table.held.add(seat)
     table.review_held()
-    await table.tell_played(told, after.forced)
+    await table.tell_played(seat, told, after.forced)
     table.settle_take_back("lapsed")
 
 
