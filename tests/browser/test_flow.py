@@ -137,6 +137,33 @@ def test_a_double_click_is_one_answer(visitors: Visitors) -> None:
     expect(me.page.locator(".told")).to_have_count(0)
 
 
+class Deaf:
+    """A line over which nothing comes while we say so."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_deaf = False
+        page.route_web_socket("**/live*", self._connect)
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda word: None if self.is_deaf else line.send(word))
+
+
+def test_who_has_missed_something_sees_it_and_is_told(visitors: Visitors) -> None:
+    me = visitors.come()
+    deaf = Deaf(me.page)
+    table = me.opens_table("me", "random", game="tiny")
+    me.waits_for_something_to_do()
+    deaf.is_deaf = True
+    elsewhere = Visitor(me.address, me.context)
+    elsewhere.goes_to(table)
+    plans(elsewhere)
+    deaf.is_deaf = False
+    me.page.locator(".ask .act").first.click()
+    expect(me.page.locator(".told")).to_contain_text("The table has changed meanwhile")
+    expect(me.page.locator(".ask")).to_contain_text("bid")
+
+
 def test_the_browser_knows_when_the_network_is_gone(visitors: Visitors) -> None:
     me = visitors.come()
     me.opens_table("me", "random", game="tiny")

@@ -81,6 +81,7 @@ def test_bots_wait_until_the_turn_is_ended(person: People) -> None:
     seat = me.look(me.open_table("me", "random", game="barony"), 0)
     my_turn(seat, hold=True)
     assert seat.last["held"] == [0] and seat.last["may_undo"]
+    assert seat.last["waiting"] == [{"seat": 0, "kind": "end_turn"}], "it is me for whom the table waits"
     a_while(seat)
     at = seat.at
     seat.wish("confirm")

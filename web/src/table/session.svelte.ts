@@ -268,6 +268,7 @@ export class Session {
     this.#drop();
     if (this.game?.has_secrets && seat !== this.seat) this.#clear();
     this.seat = seat;
+    this.#before = null;
     this.#live = new Live(this.id, seat, {
       word: (word) => this.#hear(word),
       online: (online) => (this.online = online),
