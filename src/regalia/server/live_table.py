@@ -36,7 +36,6 @@ from regalia.server.refusing import Refusing, log
 from regalia.server.showing import Shower, has_secrets
 from regalia.server.storage import SeatRow, Storage, TableRow
 
-
 END_TURN = "end_turn"
 """What a seat that holds the bots is waited for."""
 
