@@ -158,6 +158,7 @@ def test_who_has_missed_something_sees_it_and_is_told(visitors: Visitors) -> Non
     elsewhere = Visitor(me.address, me.context)
     elsewhere.goes_to(table)
     plans(elsewhere)
+    expect(elsewhere.page.locator(".ask")).to_contain_text("bid")
     deaf.is_deaf = False
     me.page.locator(".ask .act").first.click()
     expect(me.page.locator(".told")).to_contain_text("The table has changed meanwhile")
