@@ -10,7 +10,7 @@ from regalia.core import record as records
 from regalia.core.asking import Ask, EndPhase, FreeAct, Kind, Option, Parallel, Question, Together, only, put
 from regalia.core.dice import Dice, key_of
 from regalia.core.errors import BadSetup, CannotUndo, IllegalChoice, NotAsked, RegaliaError, RulesFault
-from regalia.core.events import Event
+from regalia.core.events import Event, Forced
 from regalia.core.game_options import resolve
 from regalia.core.log import DICE, IMAGINED, NOBODY, Checkpoint, Entry, is_sealed_from
 from regalia.core.rulebook import Rulebook, Setup
@@ -35,7 +35,7 @@ class Game:
 
     __slots__ = (
         "_ask", "_checkpoints", "_events", "_flow", "_history", "_imagined", "_log", "_news", "_phases", "_section",
-        "_section_at", "over", "pending", "phases_begun", "rulebook", "seed", "setup", "start", "state",
+        "_section_at", "forced", "over", "pending", "phases_begun", "rulebook", "seed", "setup", "start", "state",
     )  # fmt: skip
 
     def __init__(
@@ -61,6 +61,7 @@ class Game:
         self._log: list[Entry] = []
         self._checkpoints: list[Checkpoint] = []
         self._events: list[Event] = []
+        self.forced: list[Forced] = []  # answers that made themselves while somebody listened
         self._imagined = False
         self._section: Section | None = None
         self._section_at = NO_SECTION
@@ -309,6 +310,8 @@ class Game:
                     self.pending = [ask]
                     return
                 answer = only(kind, seat, options)
+                if state.news is not None:
+                    self.forced.append(Forced(len(state.news), seat, kind.id))
             else:
                 self._ask, self._section_at = None, len(self._log)
                 section = self._section = Section(cast(Together | Parallel, asked), state)
@@ -338,6 +341,9 @@ class Game:
 
     def _close(self, section: Section) -> dict[int, Option] | None:
         self._section, self._section_at = None, NO_SECTION
+        news = self.state.news
+        if news is not None:
+            self.forced += [Forced(len(news), seat, ask.kind.id) for seat, ask in section.forced.items()]
         return section.result()
 
     # --- clone, imagine, undo -----------------------------------------------------------------------------------------

@@ -60,12 +60,12 @@ async def replay(
 ) -> Response[bytes]:
     """The table after n choices: one's own view while the game runs, everything after its end."""
     table = await keeper_of(request).find(id)
-    game = table.running()
+    async with table.lock:  # never before everybody has been told
+        game, choices = table.running(), parts(table)[3]
     if seat is not None:
         table.seat(seat)
         if not game.over:
             table.own_seat(person_of(request), seat)
-    choices = parts(table)[3]
     if not 0 <= n <= len(choices):
         raise Refusing(f"There are 0 to {len(choices)} choices to look at.", 404)
     told = (choices[n - 1] if n else table.entries[0]).told
