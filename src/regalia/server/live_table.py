@@ -36,6 +36,9 @@ from regalia.server.refusing import Refusing, log
 from regalia.server.showing import Shower, quick_plain
 from regalia.server.storage import SeatRow, Storage, TableRow
 
+END_TURN = "end_turn"
+"""What a seat that holds the bots is waited for."""
+
 
 @dataclass(slots=True)
 class Request:
@@ -197,14 +200,21 @@ class LiveTable:
         return bool(self.held) or self.take_back is not None
 
     def waiting(self) -> list[Waiting]:
-        """Who is asked what, as everybody may know it."""
+        """Who is waited for, as everybody may know it: not for the bots while they wait for somebody themselves."""
+        found = self._thinking()
+        if self.held:
+            found = [waiting for waiting in found if not self.is_played_by_bot(waiting.seat)]
+            found += [Waiting(seat=seat, kind=END_TURN) for seat in self.held]
+        return sorted(found, key=lambda waiting: waiting.seat)
+
+    def _thinking(self) -> list[Waiting]:
         found = self.shower.waiting(self.game) if self.game else []
         return [waiting for waiting in found if waiting.seat not in self.ready]
 
     def idle(self) -> list[int]:
         """Seats whose sealed answer made itself and that still seem to think."""
         pending = {ask.seat for ask in self.running().pending}
-        return [waiting.seat for waiting in self.waiting() if waiting.seat not in pending]
+        return [waiting.seat for waiting in self._thinking() if waiting.seat not in pending]
 
     def review_held(self) -> None:
         """A seat holds the bots only while it has nothing to choose, can take back, and a bot would go on."""
@@ -221,7 +231,8 @@ class LiveTable:
         held = {seat for seat in self.held if self.seats[seat].person == person}
         if others and held:
             self.held -= held
-            self.tell_asks()
+            if not self.lock.locked():  # else whoever has it tells at his end
+                self.tell_asks()
             self.changed.set()
 
     # --- telling ------------------------------------------------------------------------------------------------
