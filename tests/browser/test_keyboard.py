@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.visiting import OFFERED, Visitor, Visitors
 
 FAR = 200
+END_TURN = ".ask [aria-keyshortcuts=E]"
 A_GAME = 2000
 IS_FOCUSED = "selector => document.activeElement?.matches(selector) ?? false"
 FOCUSED_PLACE = "document.activeElement?.dataset.place ?? null"
@@ -27,8 +28,12 @@ def tabs_to(me: Visitor, selector: str) -> None:
 
 
 def chooses_something(me: Visitor) -> None:
-    """One of the next few things that are offered."""
+    """One of the next few things that are offered; a turn is ended by Enter, without looking for the button."""
     before = me.look()
+    if me.page.locator(END_TURN).count():
+        me.page.keyboard.press("Enter")
+        me.waits_for_change(before)
+        return
     tabs_to(me, OFFERED)
     for _ in range(me.chance.randrange(3)):
         me.page.keyboard.press("Tab")

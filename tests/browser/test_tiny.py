@@ -105,7 +105,6 @@ def gives_everything_away(me: Visitor) -> None:
     expect(me.page.locator(".log li")).to_have_count(lines + 1)
 
 
-@pytest.mark.xfail(strict=True, reason="a seat whose answer makes itself is turned to, and nobody else any more")
 def test_a_bid_that_makes_itself_holds_nobody_up(visitors: Visitors) -> None:
     """Who has no coins bids none without being asked; coming back to the table, the other one is to be asked."""
     me = visitors.come()

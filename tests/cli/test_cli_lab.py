@@ -40,7 +40,7 @@ def test_language_from_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch
 def test_help_and_version(run: Run) -> None:
     assert run().stdout.startswith("Usage: regalia")
     assert run("--version").exit_code == 0
-    for command in ("games", "play", "simulate", "tournament", "replay", "verify", "fuzz", "bench"):
+    for command in ("games", "play", "simulate", "tournament", "replay", "verify", "fuzz", "bench", "load"):
         assert run(command, "--help").exit_code == 0
 
 
@@ -130,3 +130,15 @@ def test_tournament_fails_when_the_first_bot_wins_too_little(run: Run) -> None:
     )
     assert result.exit_code == 1
     assert "regalia: random won" in result.stderr and "less than 90.0%" in result.stderr
+
+
+def test_load_as_json(run: Run) -> None:
+    report = json.loads(run("load", "--tables", 2, "--seconds", 0.5, "--json").stdout)
+    assert report["game"] == "barony" and report["seats"] == 4
+    (load,) = report["loads"]
+    assert load["tables"] == 2 and load["choices_per_second"] > 0 and 0 < load["p50_ms"] <= load["p99_ms"]
+
+
+def test_load_with_nonsense(run: Run) -> None:
+    assert run("load", "--tables", "ten").exit_code == 2
+    assert "2 to 4 players" in run("load", "--seats", 9).stderr

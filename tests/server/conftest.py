@@ -38,6 +38,16 @@ def quick(data: Path) -> Settings:
     return Settings(data=data, bot_pause=0, bot_workers=0)
 
 
+@contextmanager
+def unlimited() -> Iterator[pytest.MonkeyPatch]:
+    """Servers started meanwhile let anybody ask as much and as often as he likes."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("regalia.server.guard.REQUESTS_AT_ONCE", 1_000_000)
+        patch.setattr("regalia.server.connections.WISHES_AT_ONCE", 1_000_000)
+        patch.setattr("regalia.server.keeper.TABLES_OF_ONE", 1_000_000)
+        yield patch
+
+
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with serving(quick(tmp_path_factory.mktemp("data"))) as found:

@@ -56,11 +56,11 @@ class Seat:
     def wish(self, do: str, **more: Any) -> None:
         self.socket.send(json.dumps({"do": do, **more}))
 
-    def choose(self, text: str | None = None) -> None:
+    def choose(self, text: str | None = None, **more: Any) -> None:
         """Answers, and hears until it is acknowledged."""
         assert self.ask is not None
         before = self.at
-        self.wish("choose", text=text or self.ask["choices"][0]["text"], at=self.at)
+        self.wish("choose", text=text or self.ask["choices"][0]["text"], at=self.at, **more)
         self.hear_until(lambda word: word["is"] == "no" or (word["is"] == "update" and word["at"] > before))
 
     def close(self) -> None:

@@ -58,13 +58,13 @@ class Traffic:
         if word["ask"] and (self.viewer is None or word["ask"]["kind"] not in str(game.ask_of(self.viewer))):
             found.append(f"ask at {word['at']}")
         if self.record.game == "tiny":
-            found += [f"card {card} at {word['at']}" for card in self._cards(word) - self._known(word["at"])]
+            found += [f"card {card} at {word['at']}" for card in self.cards(word) - self.known(word["at"])]
         return found
 
-    def _cards(self, word: dict[str, Any]) -> set[int]:
+    def cards(self, word: Any) -> set[int]:
         return {int(next(filter(None, found))) for found in CARD.findall(json.dumps(word))}
 
-    def _known(self, at: int) -> set[int]:
+    def known(self, at: int) -> set[int]:
         """Every card that the viewer has seen up to then."""
         known: set[int] = set()
         for until in range(at + 1):
@@ -86,7 +86,7 @@ def recorded(people: People, game: str, choices: int, *bots: str) -> list[Traffi
         seats[2].hear()
     frames = [list(_while_running(seat)) for seat in seats]
     if not seats[0].table["over"]:
-        end_quickly(host, guest, table, seats[2])
+        end_quickly(table, [host, guest], seats[2])
     proof = host.http.get(f"/api/tables/{table}/verify").json()
     record = read_record(host.http.get(f"/api/tables/{table}/record").content)
     secrets = {"server's secret": proof["secret"], "seed": proof["seed"]}
@@ -95,13 +95,14 @@ def recorded(people: People, game: str, choices: int, *bots: str) -> list[Traffi
     return [Traffic(viewer, sent, record, secrets) for viewer, sent in zip((0, 1, None), frames, strict=True)]
 
 
-def end_quickly(host: Browser, guest: Browser, table: str, watcher: Seat) -> None:
+def end_quickly(table: str, holders: list[Browser], watcher: Seat) -> None:
     """Bots play on when nobody looks any more."""
-    for seat, browser in enumerate((host, guest)):
+    for seat, browser in enumerate(holders):
         browser.post(f"/api/tables/{table}/seats/{seat}", {"do": "resign", "level": "random"})
+    for browser in holders:
         browser.leave()
     watcher.close()
-    while not host.http.get(f"/api/tables/{table}").json()["over"]:
+    while not holders[0].http.get(f"/api/tables/{table}").json()["over"]:
         time.sleep(0.05)
 
 

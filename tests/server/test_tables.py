@@ -63,6 +63,18 @@ def test_coming_back_finds_everything(person: People) -> None:
     assert me.look(table, 1).last["chat"] == [{"seat": 0, "name": "", "text": "I am back"}]
 
 
+def test_a_choice_is_kept_in_its_canonical_text(person: People) -> None:
+    me = person()
+    table = me.open_table("me", "random", rounds=1)
+    seat = me.look(table, 0)
+    assert seat.ask is not None
+    written = seat.ask["choices"][0]["text"]
+    seat.choose(written.replace(":", ":0"))
+    assert seat.last["is"] == "update"
+    play_on([seat])
+    assert written in [line.text for line in read_record(me.http.get(f"/api/tables/{table}/record").content).lines]
+
+
 def test_taking_back(person: People) -> None:
     me = person()
     table = me.open_table("me", "me")

@@ -2,6 +2,8 @@ import { LANGUAGES, type Language } from './words/words';
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Speed = 0 | 0.5 | 1 | 2;
+/** How long the bots wait for «end turn»: until it is said, for a moment, or not at all. */
+export type Hold = 'wait' | 'short' | 'off';
 
 interface Stored {
   language: Language;
@@ -10,6 +12,7 @@ interface Stored {
   sound: boolean;
   textScale: number;
   notify: boolean;
+  hold: Hold;
 }
 
 const SYSTEM_DARK = matchMedia('(prefers-color-scheme: dark)');
@@ -19,7 +22,7 @@ const onPhone = (): boolean => matchMedia('(pointer: coarse) and (max-width: 899
 function first(): Stored {
   const wished = navigator.languages.map((tag) => tag.slice(0, 2));
   const language = LANGUAGES.find((known) => known === wished.find((tag) => (LANGUAGES as readonly string[]).includes(tag)));
-  return { language: language ?? 'en', theme: 'system', speed: 1, sound: !onPhone(), textScale: 1, notify: false };
+  return { language: language ?? 'en', theme: 'system', speed: 1, sound: !onPhone(), textScale: 1, notify: false, hold: 'wait' };
 }
 
 function stored(): Stored {
@@ -38,6 +41,7 @@ class Settings {
   sound = $state(true);
   textScale = $state(1);
   notify = $state(false);
+  hold = $state<Hold>('wait');
 
   #systemDark = $state(SYSTEM_DARK.matches);
 
@@ -48,13 +52,13 @@ class Settings {
 
   /** Shows the settings on the page and keeps them; call it in an effect. */
   keep(): void {
-    const { language, theme, speed, sound, textScale, notify } = this;
+    const { language, theme, speed, sound, textScale, notify, hold } = this;
     const root = document.documentElement;
     root.lang = language;
     root.dataset['theme'] = this.dark ? 'dark' : 'light';
     root.style.setProperty('--text-scale', String(textScale));
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, textScale, notify }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, textScale, notify, hold }));
     } catch {
       // A browser that keeps nothing still plays.
     }

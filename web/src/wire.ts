@@ -5,6 +5,10 @@ export interface Act {
   text: string;
 }
 
+export interface AskTakeBack {
+  do: 'ask_take_back';
+}
+
 export interface AskWhy {
   do: 'why';
   text: string;
@@ -32,7 +36,7 @@ export interface Cell {
 }
 
 export interface ChangeSeat {
-  do: 'back' | 'bot' | 'resign';
+  do: 'back' | 'bot' | 'leave' | 'resign';
   level: string;
 }
 
@@ -52,6 +56,7 @@ export interface Choose {
   do: 'choose';
   text: string;
   at: number;
+  hold: boolean;
 }
 
 export interface Closed {
@@ -62,6 +67,13 @@ export interface Closed {
 
 export interface ConfirmTurn {
   do: 'confirm';
+}
+
+export interface Consent {
+  do: 'consent';
+  seat: number;
+  at: number;
+  yes: boolean;
 }
 
 export interface Counter {
@@ -84,6 +96,10 @@ export interface Fresh {
   chat: ChatLine[];
   table: TableInfo;
   may_undo: boolean;
+  may_ask: boolean;
+  held: number[];
+  asked: number[];
+  take_back: TakeBack | null;
 }
 
 export interface GameInfo {
@@ -140,6 +156,7 @@ export interface No {
   error: string;
   rule: string;
   reason: Message | null;
+  code: string;
 }
 
 export interface Note {
@@ -195,6 +212,7 @@ export interface Refused {
   error: string;
   rule: string;
   reason: Message | null;
+  code: string;
 }
 
 export interface Region {
@@ -337,6 +355,21 @@ export interface TableInfo {
   rematch: string | null;
 }
 
+export interface TakeBack {
+  seat: number;
+  at: number;
+  what: Message | null;
+  open: number[];
+}
+
+export interface TakeBackAsked {
+  is: 'take_back';
+  request: TakeBack | null;
+  outcome: '' | 'agreed' | 'lapsed' | 'refused' | 'withdrawn';
+  seat: number;
+  by: number | null;
+}
+
 export interface Target {
   at: string;
   sign?: 'legal' | 'shared' | 'war';
@@ -382,6 +415,10 @@ export interface Update {
   acts: SceneAsk[];
   waiting: Waiting[];
   may_undo: boolean;
+  may_ask: boolean;
+  held: number[];
+  asked: number[];
+  yours: boolean;
 }
 
 export interface Waiting {
@@ -403,9 +440,9 @@ export interface Message {
 
 export type Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note;
 
-export type Wish = Choose | Act | Undo | AskWhy | Say | ConfirmTurn;
+export type Wish = Choose | Act | Undo | AskWhy | Say | ConfirmTurn | AskTakeBack | Consent;
 
-export type Word = Fresh | Update | TableChanged | Said | WhyNot | No;
+export type Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | No;
 
 export type Tincture = Scene['tinctures'][number];
 

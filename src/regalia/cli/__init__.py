@@ -8,6 +8,7 @@ from regalia.cli.app import App
 from regalia.cli.benching import bench
 from regalia.cli.fuzzing import fuzz
 from regalia.cli.listing import list_games
+from regalia.cli.loading import load
 from regalia.cli.picturing import picture
 from regalia.cli.playing import play
 from regalia.cli.records import replay, verify
@@ -26,5 +27,5 @@ def main(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (list_games, play, simulate, tournament, replay, verify, picture, fuzz, bench, serve):
+for command in (list_games, play, simulate, tournament, replay, verify, picture, fuzz, bench, serve, load):
     main.add_command(command)

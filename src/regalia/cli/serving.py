@@ -31,7 +31,7 @@ def serve(host: str, port: int, data: Path | None, opens: bool, bot_pause: float
     def on_ready(found: list[str]) -> None:
         click.echo(f"Regalia is at {found[0]}")
         for address in found[1:]:
-            click.echo(f"In your network: {address}")
+            click.echo(f"The same, but with links that work on this machine only: {address}")
         click.echo("Ctrl-C ends it; games are kept.")
         if opens:
             webbrowser.open(found[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,3 +22,11 @@ class Event:
         if not self.secret:
             return None
         return Event(self.name, {fact: value for fact, value in self.facts.items() if fact not in self.secret})
+
+
+class Forced(NamedTuple):
+    """An answer that made itself: how much had been told before it, whose, and to what kind of ask."""
+
+    told: int
+    seat: int
+    kind: str

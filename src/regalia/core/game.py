@@ -10,11 +10,12 @@ from regalia.core import record as records
 from regalia.core.asking import Ask, EndPhase, FreeAct, Kind, Option, Parallel, Question, Together, only, put
 from regalia.core.dice import Dice, key_of
 from regalia.core.errors import BadSetup, CannotUndo, IllegalChoice, NotAsked, RegaliaError, RulesFault
-from regalia.core.events import Event
+from regalia.core.events import Event, Forced
 from regalia.core.game_options import resolve
 from regalia.core.log import DICE, IMAGINED, NOBODY, Checkpoint, Entry, is_sealed_from
 from regalia.core.rulebook import Rulebook, Setup
 from regalia.core.section import Section
+from regalia.core.state import State, put_in_place
 
 KEPT_CHECKPOINTS = 16
 """Besides the first one; an undo that reaches farther back replays from the beginning."""
@@ -34,7 +35,7 @@ class Game:
 
     __slots__ = (
         "_ask", "_checkpoints", "_events", "_flow", "_history", "_imagined", "_log", "_news", "_phases", "_section",
-        "_section_at", "over", "pending", "phases_begun", "rulebook", "seed", "setup", "start", "state",
+        "_section_at", "forced", "over", "pending", "phases_begun", "rulebook", "seed", "setup", "start", "state",
     )  # fmt: skip
 
     def __init__(
@@ -60,6 +61,7 @@ class Game:
         self._log: list[Entry] = []
         self._checkpoints: list[Checkpoint] = []
         self._events: list[Event] = []
+        self.forced: list[Forced] = []  # answers that made themselves while somebody listened
         self._imagined = False
         self._section: Section | None = None
         self._section_at = NO_SECTION
@@ -308,6 +310,8 @@ class Game:
                     self.pending = [ask]
                     return
                 answer = only(kind, seat, options)
+                if state.news is not None:
+                    self.forced.append(Forced(len(state.news), seat, kind.id))
             else:
                 self._ask, self._section_at = None, len(self._log)
                 section = self._section = Section(cast(Together | Parallel, asked), state)
@@ -337,6 +341,9 @@ class Game:
 
     def _close(self, section: Section) -> dict[int, Option] | None:
         self._section, self._section_at = None, NO_SECTION
+        news = self.state.news
+        if news is not None:
+            self.forced += [Forced(len(news), seat, ask.kind.id) for seat, ask in section.forced.items()]
         return section.result()
 
     # --- clone, imagine, undo -----------------------------------------------------------------------------------------
@@ -389,7 +396,7 @@ class Game:
         if drawn != earlier.state.dice.drawn:
             if not by_consent:
                 return "dice"
-            earlier._repeat((NOBODY, DICE, drawn))
+            earlier.repeat((NOBODY, DICE, drawn))
         return earlier
 
     def _last_entry(self, seat: int | None) -> int | None:
@@ -426,10 +433,19 @@ class Game:
             twin._checkpoints = checkpoints[: last + 1]
         twin._go(next(twin._flow))
         for entry in (*self._log[mark.entries : own], *since):
-            twin._repeat(entry)
+            twin.repeat(entry)
         return twin
 
-    def _repeat(self, entry: Entry) -> None:
+    def since_checkpoint(self, seat: int) -> tuple[Any, list[Entry]]:
+        """The state at the last checkpoint, and the entries since that are not sealed from the seat."""
+        self._check_seat(seat)
+        self._need_history("checkpoint")
+        mark = self._checkpoints[-1]
+        own = len(self._log) if self._section is None else self._section_at
+        sealed = [entry for entry in self._log[own:] if not is_sealed_from(seat, entry)]
+        return mark.state, self._log[mark.entries : own] + sealed
+
+    def repeat(self, entry: Entry) -> None:
         """Applies an entry that is known to be legal."""
         seat, kind, option = entry
         if self._history:
@@ -445,8 +461,12 @@ class Game:
         else:
             self._seal(self._section, self._asked(seat).seat, option)
 
-    def _deal_anew(self, seat: int, seed: int | str) -> None:
+    def _deal_anew(self, seat: int, seed: int | str | State) -> None:
         self._imagined = True
+        if isinstance(seed, State):
+            put_in_place(self.state, seed)
+            self._recompute()
+            return
         self.state.dice.reseed(key_of(f"{seed}/dice"))
         self.rulebook.imagine(self.state, seat, Dice.seeded(f"{seed}/hidden"))
         self._recompute()
@@ -485,7 +505,7 @@ class Game:
             drawn = text.removeprefix("dice:")
             if kind != "dice" or not drawn.isdecimal() or len(drawn) > 18 or int(drawn) < self.state.dice.drawn:
                 raise IllegalChoice(f"{text[:40]!r} is no line of a record")
-            self._repeat((NOBODY, DICE, int(drawn)))
+            self.repeat((NOBODY, DICE, int(drawn)))
         elif isinstance(self.rulebook.kind(kind), FreeAct):
             self.act_text(text, seat)
         else:

@@ -15,7 +15,7 @@ DICE = Kind("dice", lambda state, seat: ())
 """Marks dice that had been cast before an undo by consent and are not cast again; the option is how many bytes."""
 
 IMAGINED = Kind("imagined", lambda state, seat: ())
-"""Marks that from here on the hidden things are as the seat imagined them; the option is the seed."""
+"""Marks that from here on the hidden things are as the seat imagined them; the option is the seed, or the state."""
 
 
 class Checkpoint:

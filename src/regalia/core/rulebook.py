@@ -69,6 +69,7 @@ class Rulebook:
     sense: Sense
     folder: Path
     free_acts: tuple[FreeAct, ...] = ()
+    has_secrets: bool = True  # False: every view is the whole state, but for the dice
 
     def kind(self, id: str) -> Kind | None:
         """The kind of question or free act of that id."""

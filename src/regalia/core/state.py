@@ -44,6 +44,39 @@ class State:
         self.shown += 1
 
 
+KEPT = ("dice", "shown", "news")
+
+
+def put_in_place(state: State, other: State) -> None:
+    """Makes a state like another but for its dice and listeners, in the same lists: waiting rules may hold them."""
+    for one in fields(other):
+        if one.name not in KEPT:
+            setattr(state, one.name, _put(getattr(state, one.name), getattr(other, one.name)))
+
+
+def _put(old: Any, new: Any) -> Any:
+    if isinstance(old, list) and isinstance(new, list):
+        old[:] = [_put(old[at] if at < len(old) else None, value) for at, value in enumerate(new)]
+        return old
+    if isinstance(old, dict) and isinstance(new, dict):
+        made = {key: _put(old.get(key), value) for key, value in new.items()}
+        old.clear()
+        old.update(made)
+        return old
+    if isinstance(old, set) and isinstance(new, set):
+        old.clear()
+        old.update(new)
+        return old
+    if isinstance(old, bytearray) and isinstance(new, bytearray):
+        old[:] = new
+        return old
+    if isinstance(new, list):
+        return [_put(None, value) for value in new]
+    if isinstance(new, dict):
+        return {key: _put(None, value) for key, value in new.items()}
+    return new.copy() if isinstance(new, (set, bytearray)) else new
+
+
 def copier(cls: type[S]) -> Callable[[S], S]:
     """Writes the function that copies a state, field by field, as deep as the declared types go."""
     hints = typing.get_type_hints(cls)

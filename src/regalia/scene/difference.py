@@ -11,6 +11,9 @@ from regalia.scene.types import Scene
 KEYED = ("surfaces", "pieces", "items")
 """Parts of a scene that are told apart by id."""
 
+DEFAULTS = {one.name: one.default for one in msgspec.structs.fields(Scene) if not one.required}
+"""Parts that a plain scene does not have where there is nothing to say."""
+
 
 def plain(scene: Scene) -> dict[str, Any]:
     """The scene as the JSON that a client gets."""
@@ -18,19 +21,21 @@ def plain(scene: Scene) -> dict[str, Any]:
     return built
 
 
-def difference(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """What to change in the old plain scene; for keyed parts a dict with None for what is gone."""
+def difference(old: Scene, new: Scene) -> dict[str, Any]:
+    """What to change in the old plain scene; for keyed parts a dict with None for what is gone.
+
+    Scenes are compared before they are made plain: what is equal costs next to nothing.
+    """
     changed: dict[str, Any] = {}
-    for part in {*old, *new}:
-        before, after = old.get(part), new.get(part)
+    for part in Scene.__struct_fields__:
+        before, after = getattr(old, part), getattr(new, part)
         if before == after:
             continue
         if part in KEYED:
-            before, after = before or {}, after or {}
             ids = [id for id in {*before, *after} if before.get(id) != after.get(id)]
             changed[part] = {id: after.get(id) for id in sorted(ids)}
         else:
-            changed[part] = after
+            changed[part] = None if part in DEFAULTS and after == DEFAULTS[part] else after
     return changed
 
 

@@ -18,7 +18,7 @@ class Table:
 
     `scene(view, you)`: what the seat `you` (None: a spectator) sees; `ask(ask)`: its question over that view;
     `news(view, event)`: an event in words, None where it is not worth a line; `minutes` and `weight` (1 to 5) are for
-    the lobby.
+    the lobby. `alike`: scene and news are the same for every viewer, but for `you`, and need be made only once.
     """
 
     scene: Callable[[Any, int | None], Scene]
@@ -27,3 +27,4 @@ class Table:
     art: Path
     minutes: int
     weight: int
+    alike: bool = False

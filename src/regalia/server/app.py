@@ -12,6 +12,7 @@ from litestar.openapi.config import OpenAPIConfig
 
 from regalia.server import games_api, records_api, tables_api
 from regalia.server.client_files import client, front
+from regalia.server.documenting import documented
 from regalia.server.guard import Guard
 from regalia.server.keeper import Keeper
 from regalia.server.limits import BODY
@@ -41,7 +42,7 @@ def make_inner(settings: Settings) -> Litestar:
             await keeper.close()
 
     return Litestar(
-        [*games_api.ROUTES, *tables_api.ROUTES, *records_api.ROUTES, live, front, client],
+        [*documented([*games_api.ROUTES, *tables_api.ROUTES, *records_api.ROUTES]), live, front, client],
         lifespan=[lifespan],
         exception_handlers={Exception: answer},
         request_max_body_size=BODY,

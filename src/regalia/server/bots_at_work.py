@@ -11,32 +11,39 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
-
-import msgspec
+from dataclasses import dataclass
 
 from regalia import games
 from regalia.bots import Outlook, make_bot
+from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
-from regalia.core.replay import from_position
-from regalia.server.redacting import redacted
+from regalia.core.seen import Seen, game_of, seen_by
 from regalia.server.refusing import log
 
 
-class Job(msgspec.Struct, kw_only=True):
+@dataclass(frozen=True, slots=True)
+class Job:
     """What a worker is given."""
 
     game: str
     seat: int
     bot: str
     seed: str
-    position: dict[str, Any]
+    seen: Seen
 
 
-def think(data: bytes) -> str:
+def think(job: Job) -> str:
     """The canonical text of what the bot chooses."""
-    job = msgspec.json.decode(data, type=Job)
-    return _choose(from_position(games.find(job.game), job.position, news=False), job.seat, job.bot, job.seed)
+    return _choose(game_of(games.find(job.game), job.seen), job.seat, job.bot, job.seed)
+
+
+def job_for(game: Game, seat: int, bot: str, seed: str) -> Job | None:
+    """None where no world was found that could be given away."""
+    try:
+        return Job(game.rulebook.id, seat, bot, seed, seen_by(game, seat, secrets.token_hex(16)))
+    except RegaliaError as error:
+        log.warning("a bot thinks in the server itself: %s", error)
+        return None
 
 
 def _choose(game: Game, seat: int, bot: str, seed: str) -> str:
@@ -55,10 +62,9 @@ class BotsAtWork:
     async def choose(self, game: Game, seat: int, bot: str) -> str:
         """What the bot answers for the seat; `game` must not change meanwhile."""
         seed = secrets.token_hex(8)
-        position = await asyncio.to_thread(redacted, game, seat) if self._workers else None
-        if position is None:
+        job = await asyncio.to_thread(job_for, game, seat, bot, seed) if self._workers else None
+        if job is None:
             return await asyncio.to_thread(_choose, game, seat, bot, seed)
-        job = msgspec.json.encode(Job(game=game.rulebook.id, seat=seat, bot=bot, seed=seed, position=position))
         try:
             return await self._run(job)
         except BrokenProcessPool:
@@ -66,7 +72,7 @@ class BotsAtWork:
             self.close()
             return await self._run(job)
 
-    async def _run(self, job: bytes) -> str:
+    async def _run(self, job: Job) -> str:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, context, _get_ready, (self._modules,))

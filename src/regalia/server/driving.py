@@ -14,26 +14,45 @@ AFTER_A_FAULT = 1.0
 
 
 async def drive(table: LiveTable, bots: BotsAtWork, pause: float) -> None:
-    """Answers for every bot that is asked, one after the other, with a breath before each."""
+    """Answers for every bot that is asked, one after the other, with a breath before each; a bot that had nothing to
+    choose takes its breath like the others."""
     while not table.broken:
         table.changed.clear()
-        seat = next_bot(table)
-        if seat is None:
-            await table.changed.wait()
-            continue
+        seat, idle = next_bot(table), _next_idle(table)
         try:
-            await _step(table, bots, pause, seat)
+            if idle is not None and (seat is None or idle < seat):
+                await _seem_to_choose(table, pause, idle)
+            elif seat is not None:
+                await _step(table, bots, pause, seat)
+            else:
+                await table.changed.wait()
         except Exception:
             log.exception("a bot failed at table %s", table.id[:6])
             await asyncio.sleep(AFTER_A_FAULT)
 
 
 def next_bot(table: LiveTable) -> int | None:
-    """The first seat that is asked and played by a bot."""
+    """The first seat that is asked and played by a bot; none while they have to wait for somebody."""
     game = table.game
-    if game is None or game.over:
+    if game is None or game.over or table.bots_wait:
         return None
     return next((ask.seat for ask in game.pending if table.is_played_by_bot(ask.seat)), None)
+
+
+def _next_idle(table: LiveTable) -> int | None:
+    """The first bot's seat whose sealed answer made itself, and which still seems to think."""
+    if table.game is None or table.bots_wait:
+        return None
+    return next((seat for seat in table.idle() if table.is_played_by_bot(seat)), None)
+
+
+async def _seem_to_choose(table: LiveTable, pause: float, seat: int) -> None:
+    number = table.number
+    await _breathe(table, pause)
+    async with table.lock:
+        if table.number == number and _next_idle(table) == seat:
+            table.ready.add(seat)
+            table.tell_asks()
 
 
 async def _step(table: LiveTable, bots: BotsAtWork, pause: float, seat: int) -> None:
@@ -43,7 +62,7 @@ async def _step(table: LiveTable, bots: BotsAtWork, pause: float, seat: int) -> 
         return
     text = await bots.choose(game, seat, table.seats[seat].level)
     async with table.lock:
-        if table.number == number and table.is_played_by_bot(seat):
+        if table.number == number and table.is_played_by_bot(seat) and not table.bots_wait:
             await playing.enter(table, seat, text)
 
 

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from random import Random
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, get
 from litestar.params import FromPath
 
 from regalia import games
-from regalia.core.game import Game
 from regalia.core.game_options import Data, Flag, GameOption, SeatNumber, Whole, Word
 from regalia.core.rulebook import Rulebook
 from regalia.core.words import COMMON, LANGUAGES
 from regalia.server.messages import GameInfo, OptionInfo
 from regalia.server.refusing import Refusing
-
-LOOKED_AT = 60
-"""Choices played to see whether seats hide anything from each other."""
 
 
 def option_info(option: GameOption, rulebook: Rulebook) -> OptionInfo:
@@ -39,21 +34,6 @@ def option_info(option: GameOption, rulebook: Rulebook) -> OptionInfo:
 
 
 @cache
-def has_secrets(id: str) -> bool:
-    """Whether two seats ever see different things."""
-    rulebook = games.find(id)
-    game, random = Game.new(rulebook, rulebook.seats[0], "secrets?"), Random(0)
-    for _ in range(LOOKED_AT):
-        if game.view(0) != game.view(1):
-            return True
-        if game.over:
-            break
-        ask = game.pending[0]
-        game.play(random.choice(ask.options), ask.seat)
-    return False
-
-
-@cache
 def game_info(id: str) -> GameInfo:
     rulebook, table = games.find(id), games.table(id)
     return GameInfo(
@@ -62,7 +42,7 @@ def game_info(id: str) -> GameInfo:
         tinctures=list(rulebook.tinctures),
         minutes=table.minutes,
         weight=table.weight,
-        has_secrets=has_secrets(id),
+        has_secrets=rulebook.has_secrets,
         options=[option_info(option, rulebook) for option in rulebook.options],
     )
 
@@ -105,18 +85,17 @@ def words(id: FromPath[str], language: FromPath[str]) -> str:
     return "\n".join(text_of(path / f"{language}.ftl") for path in (COMMON, folder))
 
 
-@get("/api/games/{id:str}/guide/{language:str}", sync_to_thread=False)
-def guide(id: FromPath[str], language: FromPath[str]) -> Response[str]:
+@get("/api/games/{id:str}/guide/{language:str}", media_type="text/markdown; charset=utf-8", sync_to_thread=False)
+def guide(id: FromPath[str], language: FromPath[str]) -> str:
     """The players' reference."""
-    text = text_of(games.find(id).folder / "guide" / f"rules.{check_language(language)}.md")
-    return Response(text, media_type="text/markdown; charset=utf-8")
+    return text_of(games.find(id).folder / "guide" / f"rules.{check_language(language)}.md")
 
 
-@get("/api/games/{id:str}/art", sync_to_thread=False)
-def art(id: FromPath[str]) -> Response[str]:
+@get("/api/games/{id:str}/art", media_type="image/svg+xml", sync_to_thread=False)
+def art(id: FromPath[str]) -> str:
     """The game's symbols."""
     games.find(id)
-    return Response(text_of(games.table(id).art), media_type="image/svg+xml")
+    return text_of(games.table(id).art)
 
 
 ROUTES = [all_games, words, guide, art]

@@ -108,6 +108,7 @@ class Keeper:
 
     def _keep(self, table: LiveTable) -> None:
         self._tables[table.id] = table
+        table.pause = self._pause
         table.changed.set()
         self._drivers[table.id] = asyncio.create_task(drive(table, self._bots, self._pause))
 

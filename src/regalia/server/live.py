@@ -11,14 +11,14 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from regalia.server import playing
+from regalia.server import playing, takeback
 from regalia.server.connections import FORBIDDEN, NOT_FOUND, TOO_SLOW, Connection, encoded
 from regalia.server.guard import PERSON, SAME_ORIGIN
 from regalia.server.keeper import Keeper
 from regalia.server.limits import FRAME, SOCKETS_AT_A_TABLE
 from regalia.server.live_table import LiveTable
-from regalia.server.messages import Act, AskWhy, Choose, ConfirmTurn, Say, Undo, Wish
-from regalia.server.refusing import Refusing, refusing_of
+from regalia.server.messages import Act, AskTakeBack, AskWhy, Choose, ConfirmTurn, Consent, Say, Undo, Wish
+from regalia.server.refusing import Refusing, Stale, refusing_of
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -61,7 +61,8 @@ def _viewer(socket: Socket, table: LiveTable, person: str | None) -> int | None:
 
 
 async def _serve(socket: Socket, table: LiveTable, connection: Connection) -> None:
-    table.join(connection)
+    async with table.lock:  # never between two parts of what an entry told
+        table.join(connection)
     sender = asyncio.create_task(_send(socket, connection))
     reader = asyncio.create_task(_listen(socket, table, connection))
     try:
@@ -99,6 +100,9 @@ async def _listen(socket: Socket, table: LiveTable, connection: Connection) -> N
         except asyncio.CancelledError:
             raise
         except Exception as error:
+            if isinstance(error, Stale):
+                async with table.lock:
+                    table.tell_one_fresh(connection)
             connection.tell(refusing_of(error).as_no())
 
 
@@ -117,17 +121,22 @@ async def _fulfil(table: LiveTable, connection: Connection, wish: Wish) -> None:
     if isinstance(wish, Say):
         await playing.say(table, connection, wish.text)
         return
+    if isinstance(wish, Consent):
+        await takeback.answer(table, connection.person, wish)
+        return
     if connection.viewer is None:
         raise Refusing("You are watching; only those who sit at the table can do this.", 403)
     seat = table.own_seat(connection.person, connection.viewer).seat
     match wish:
         case Choose():
-            await playing.choose(table, seat, wish.text, wish.at)
+            await playing.choose(table, seat, wish.text, wish.at, wish.hold)
         case Act():
             await playing.act(table, seat, wish.text)
         case Undo():
-            await playing.undo(table, seat)
+            await takeback.undo(table, seat)
         case AskWhy():
             connection.tell(playing.why(table, seat, wish.text))
         case ConfirmTurn():
-            playing.confirm(table)
+            await playing.confirm(table, seat)
+        case AskTakeBack():
+            await takeback.ask(table, seat)

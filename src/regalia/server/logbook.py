@@ -16,6 +16,8 @@ from regalia.core.rulebook import Rulebook
 from regalia.server.storage import EntryRow, TableRow
 
 DEAL, UNDO = "deal", "undo"
+BACK_TO = "undo:"
+"""With a number: that entry is taken back, and all that stand after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,19 +31,23 @@ class Entry:
 
 
 def fold(rows: Sequence[EntryRow]) -> list[Entry]:
-    """The entries that stand, the deal first; an undo takes away its seat's last one."""
+    """The entries that stand, the deal first; an undo takes away its seat's last one, or all from one on."""
     standing: list[Entry] = []
     for row in rows:
         if row.text == UNDO:
             del standing[last_of(standing, row.seat)]
+        elif row.text.startswith(BACK_TO):
+            first = int(row.text.removeprefix(BACK_TO))
+            standing = [entry for entry in standing if entry.number < first]
         else:
             standing.append(Entry(row.number, row.seat, row.text, read_told(row.told)))
     return standing
 
 
 def last_of(entries: Sequence[Entry], seat: int | None) -> int:
-    """Where the seat's last entry stands."""
-    return next(at for at in range(len(entries) - 1, -1, -1) if entries[at].seat == seat and entries[at].text != DEAL)
+    """Where the seat's last entry stands; -1 where it has none."""
+    found = (at for at in range(len(entries) - 1, -1, -1) if entries[at].seat == seat and entries[at].text != DEAL)
+    return next(found, -1)
 
 
 def write_told(events: Sequence[Event]) -> str:

@@ -94,9 +94,10 @@ class SitDown(Struct, kw_only=True):
 
 
 class ChangeSeat(Struct, kw_only=True):
-    """What to do with a seat: a bot plays on for its holder, the holder is back, or gives up for good."""
+    """What to do with a seat: a bot plays on for its holder, the holder is back, gives up for good, or (before the
+    deal) gets up."""
 
-    do: Literal["bot", "back", "resign"]
+    do: Literal["bot", "back", "resign", "leave"]
     level: str = "knight"
 
 
@@ -106,6 +107,7 @@ class Refused(Struct, kw_only=True):
     error: str
     rule: str = ""
     reason: Message | None = None
+    code: str = ""  # the client's own sentence for it, `no-…`
 
 
 class Replayed(Struct, kw_only=True):
@@ -134,6 +136,7 @@ class Proof(Struct, kw_only=True):
 class Choose(Struct, kw_only=True, tag_field="do", tag="choose"):
     text: str
     at: int  # the stream position that the client has seen
+    hold: bool = False  # where it can be taken back, the bots shall wait for ConfirmTurn
 
 
 class Act(Struct, kw_only=True, tag_field="do", tag="act"):
@@ -156,7 +159,19 @@ class ConfirmTurn(Struct, kw_only=True, tag_field="do", tag="confirm"):
     """Lets go of a held last choice, so that the others can go on."""
 
 
-Wish = Choose | Act | Undo | AskWhy | Say | ConfirmTurn
+class AskTakeBack(Struct, kw_only=True, tag_field="do", tag="ask_take_back"):
+    """Asks all persons at the table whether the seat's last choice, and all that came of it, may be taken back."""
+
+
+class Consent(Struct, kw_only=True, tag_field="do", tag="consent"):
+    """The answer to a seat that asked at a position; whoever asked withdraws by refusing."""
+
+    seat: int
+    at: int
+    yes: bool
+
+
+Wish = Choose | Act | Undo | AskWhy | Say | ConfirmTurn | AskTakeBack | Consent
 
 # --- the socket, server to client ---------------------------------------------------------------------------------
 
@@ -179,6 +194,15 @@ class Waiting(Struct, kw_only=True):
     kind: str
 
 
+class TakeBack(Struct, kw_only=True):
+    """A seat asks to take its last choice back."""
+
+    seat: int
+    at: int
+    what: Message | None  # what was told of the choice, as the reader may know it
+    open: list[int]  # seats whose persons have not agreed yet
+
+
 class Fresh(Struct, kw_only=True, tag_field="is", tag="fresh"):
     """Everything: at the beginning, and whenever differences would not do."""
 
@@ -191,6 +215,10 @@ class Fresh(Struct, kw_only=True, tag_field="is", tag="fresh"):
     chat: list[ChatLine]
     table: TableInfo
     may_undo: bool
+    may_ask: bool  # to take back, by consent of all
+    held: list[int]  # seats that may still take back while the bots wait
+    asked: list[int]  # one's own seats that have something to choose
+    take_back: TakeBack | None
 
 
 class Update(Struct, kw_only=True, tag_field="is", tag="update"):
@@ -202,6 +230,22 @@ class Update(Struct, kw_only=True, tag_field="is", tag="update"):
     acts: list[SceneAsk]
     waiting: list[Waiting]
     may_undo: bool
+    may_ask: bool
+    held: list[int]
+    asked: list[int]
+    yours: bool  # the answer to a choice or an act of this seat
+
+
+Outcome = Literal["", "agreed", "refused", "withdrawn", "lapsed"]
+
+
+class TakeBackAsked(Struct, kw_only=True, tag_field="is", tag="take_back"):
+    """Where a request to take back stands; None when it is settled, and how."""
+
+    request: TakeBack | None
+    outcome: Outcome = ""
+    seat: int = 0  # that asked
+    by: int | None = None  # that settled it
 
 
 class TableChanged(Struct, kw_only=True, tag_field="is", tag="table"):
@@ -224,6 +268,7 @@ class No(Struct, kw_only=True, tag_field="is", tag="no"):
     error: str
     rule: str = ""
     reason: Message | None = None
+    code: str = ""
 
 
-Word = Fresh | Update | TableChanged | Said | WhyNot | No
+Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | No

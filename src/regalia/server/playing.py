@@ -1,4 +1,4 @@
-"""What a seat does in its game: choose, act, take back, ask why not, speak."""
+"""What a seat does in its game: choose, act, ask why not, speak."""
 
 from __future__ import annotations
 
@@ -14,52 +14,51 @@ from regalia.server.limits import CHAT, CHAT_KEPT, OPTION_TEXT, clean
 from regalia.server.live_table import LiveTable
 from regalia.server.logbook import Entry, Listener
 from regalia.server.messages import ChatLine, Said, WhyNot
-from regalia.server.refusing import Refusing
+from regalia.server.refusing import Refusing, Stale
 from regalia.server.storage import ChatRow, EntryRow
 
 SNAPSHOT_EVERY = 30
 
 
-async def choose(table: LiveTable, seat: int, text: str, at: int) -> None:
-    """Answers the seat's ask."""
+async def choose(table: LiveTable, seat: int, text: str, at: int, hold: bool = False) -> None:
+    """Answers the seat's ask; with `hold` the bots wait while the choice can be taken back."""
     async with table.lock:
-        game = _his_turn(table, seat)
+        game = his_turn(table, seat)
         ask = table.shower.asked(game, seat)
         if ask is None:
-            raise Refusing("You are not asked anything now.", 409)
+            raise Stale("You are not asked anything now.", 409, code="not-asked")
         if not table.asked_at.get(seat, 0) <= at <= table.number:
-            raise Refusing("The table has changed since; look again and choose anew.", 409)
-        _check(table, ask, text)
-        await enter(table, seat, text)
+            raise Stale("The table has changed since; look again and choose anew.", 409, code="stale")
+        await enter(table, seat, _checked(table, ask, text), hold)
 
 
 async def act(table: LiveTable, seat: int, text: str) -> None:
     """Does a free act."""
     async with table.lock:
-        game = _his_turn(table, seat)
+        game = his_turn(table, seat)
         ask = table.shower.free_act(game, seat, text)
         if ask is None:
-            raise Refusing("There is no such free act now.", 409)
-        _check(table, ask, text)
-        await enter(table, seat, text)
+            raise Refusing("There is no such free act now.", 409, code="no-act")
+        await enter(table, seat, _checked(table, ask, text))
 
 
-def _his_turn(table: LiveTable, seat: int) -> Game:
+def his_turn(table: LiveTable, seat: int) -> Game:
+    """The game, while it runs and the seat's holder plays himself."""
     game = table.running()
     if game.over:
-        raise Refusing("The game is over.", 409)
+        raise Refusing("The game is over.", 409, code="over")
     if table.is_played_by_bot(seat):
-        raise Refusing("A bot plays for this seat; take it back first.", 409)
+        raise Refusing("A bot plays for this seat; take it back first.", 409, code="bot-plays")
     return game
 
 
-def _check(table: LiveTable, ask: Ask, text: str) -> None:
-    """Refuses what is not among the options, with the rule that the seat may know."""
+def _checked(table: LiveTable, ask: Ask, text: str) -> str:
+    """The option's canonical text; what is not among the options is refused, with the rule that the seat may know."""
     if len(text) > OPTION_TEXT:
         raise Refusing("This is too long for a choice.")
     option = _read(ask, text)
     if option in ask.options:
-        return
+        return ask.text(option)
     rule, reason = _reason(table, ask, option)
     raise Refusing("This is not allowed" + (f" ({rule})." if rule else "."), 409, rule, reason)
 
@@ -81,7 +80,7 @@ def _reason(table: LiveTable, ask: Ask, option: object) -> tuple[str, Message | 
         return "", None
 
 
-async def enter(table: LiveTable, seat: int, text: str) -> None:
+async def enter(table: LiveTable, seat: int, text: str, hold: bool = False) -> None:
     """Plays a line on a copy, makes it durable, then lets everybody know; the table is locked."""
     before = table.running()
     after = before.clone()
@@ -91,48 +90,38 @@ async def enter(table: LiveTable, seat: int, text: str) -> None:
     number = table.number + 1
     row = EntryRow(table.id, number, seat, text, logbook.write_told(told))
     snapshot = msgspec.json.encode(after.position()).decode() if number % SNAPSHOT_EVERY == 0 else None
-    await _append(table, row, after, snapshot)
+    await append(table, [row], after, snapshot)
     table.entries.append(Entry(number, seat, text, tuple(told)))
     table.note_asks(before)
-    table.tell_played(told)
+    if hold:
+        table.held.add(seat)
+    table.review_held()
+    await table.tell_played(seat, told, after.forced)
+    table.settle_take_back("lapsed")
 
 
-async def _append(
-    table: LiveTable, row: EntryRow, after: Game, snapshot: str | None = None, undone: int | None = None
+async def append(
+    table: LiveTable, rows: list[EntryRow], after: Game, snapshot: str | None = None, undone: int | None = None
 ) -> None:
     """What is in the database counts; a table of which that is not certain is loaded anew."""
     try:
-        await table.storage.append(row, over=after.over, snapshot=snapshot, undone=undone)
+        await table.storage.append(rows, over=after.over, snapshot=snapshot, undone=undone)
     except BaseException:
         table.broken = True
         table.close(AGAIN, "The choice could not be kept; the table is loaded anew.")
         raise
     table.game = after
-    table.number = row.number
+    table.number = rows[-1].number
     table.row.over = int(after.over)
     table.changed.set()
 
 
-async def undo(table: LiveTable, seat: int) -> None:
-    """Takes back the seat's last choice, where nobody has chosen or learned anything since."""
-    async with table.lock:
-        before = _his_turn(table, seat)
-        after = before.clone()
-        after.undo(seat)
-        at = logbook.last_of(table.entries, seat)
-        row = EntryRow(table.id, table.number + 1, seat, logbook.UNDO, "[]")
-        await _append(table, row, after, undone=table.entries[at].number)
-        del table.entries[at]
-        table.note_asks(None)
-        table.tell_fresh()
-
-
 def why(table: LiveTable, seat: int, text: str) -> WhyNot:
     """The rule that forbids an option; no rule where it is allowed or none can be named."""
-    game = _his_turn(table, seat)
+    game = his_turn(table, seat)
     ask = table.shower.free_act(game, seat, text) or table.shower.asked(game, seat)
     if ask is None:
-        raise Refusing("You are not asked anything now.", 409)
+        raise Refusing("You are not asked anything now.", 409, code="not-asked")
     if len(text) > OPTION_TEXT:
         raise Refusing("This is too long for a choice.")
     rule, reason = _reason(table, ask, _read(ask, text))
@@ -157,7 +146,11 @@ async def say(table: LiveTable, connection: Connection, text: str) -> None:
         table.tell_all(Said(line=line))
 
 
-def confirm(table: LiveTable) -> None:
-    """Lets the bots go on at once."""
-    table.hurry.set()
-    table.changed.set()
+async def confirm(table: LiveTable, seat: int) -> None:
+    """The seat is done: where nobody else holds them, the bots go on at once."""
+    async with table.lock:
+        if seat in table.held:
+            table.held.discard(seat)
+            table.tell_asks()
+        table.hurry.set()
+        table.changed.set()

@@ -13,11 +13,13 @@ from regalia.core import record as records
 from regalia.core.errors import RegaliaError
 from regalia.core.replay import verify as verify_record
 from regalia.server import fair, logbook
+from regalia.server.documenting import RECORD, REPLAYED
 from regalia.server.limits import RECORD_BODY
 from regalia.server.live_table import LiveTable
 from regalia.server.logbook import DEAL, Entry
 from regalia.server.messages import Proof, Replayed, TableInfo
 from regalia.server.refusing import Refusing
+from regalia.server.showing import quick_plain
 from regalia.server.tables_api import Asking, keeper_of, person_of
 
 
@@ -34,7 +36,7 @@ def parts(table: LiveTable, until: int | None = None) -> tuple[Any, Any, int, li
     return table.shower.rulebook, table.row, len(table.seats), choices[:until]
 
 
-@get("/api/tables/{id:str}/record")
+@get("/api/tables/{id:str}/record", responses={200: RECORD})
 async def record(request: Asking, id: FromPath[str]) -> Response[bytes]:
     """The whole record, with its seed."""
     table = await finished(request, id, "The record")
@@ -52,18 +54,18 @@ async def upload(request: Asking) -> TableInfo:
     return (await keeper_of(request).upload(person, read)).info(person)
 
 
-@get("/api/tables/{id:str}/replay/{n:int}")
+@get("/api/tables/{id:str}/replay/{n:int}", responses={200: REPLAYED})
 async def replay(
     request: Asking, id: FromPath[str], n: FromPath[int], seat: FromQuery[int | None] = None
 ) -> Response[bytes]:
     """The table after n choices: one's own view while the game runs, everything after its end."""
     table = await keeper_of(request).find(id)
-    game = table.running()
+    async with table.lock:  # never before everybody has been told
+        game, choices = table.running(), parts(table)[3]
     if seat is not None:
         table.seat(seat)
         if not game.over:
             table.own_seat(person_of(request), seat)
-    choices = parts(table)[3]
     if not 0 <= n <= len(choices):
         raise Refusing(f"There are 0 to {len(choices)} choices to look at.", 404)
     told = (choices[n - 1] if n else table.entries[0]).told
@@ -74,7 +76,7 @@ async def replay(
 def _replayed(table: LiveTable, n: int, seat: int | None, of: int, told: tuple[Any, ...], whole: bool) -> Replayed:
     state, shower = logbook.replayed(*parts(table, n)).state, table.shower
     scene = shower.whole_scene(state, seat) if whole else shower.scene(state, seat)
-    return Replayed(at=n, of=of, scene=scene, news=shower.news(shower.view(state, seat), seat, told))
+    return Replayed(at=n, of=of, scene=quick_plain(scene), news=shower.news(shower.view(state, seat), seat, told))
 
 
 @get("/api/tables/{id:str}/verify")

@@ -23,20 +23,30 @@ FAILED = "The server failed on this; nothing was changed."
 
 
 class Refusing(Exception):
-    """What somebody wants is not to be had: the sentence for him, and the rule where a rule forbids it."""
+    """What somebody wants is not to be had: the sentence for him, and the rule where a rule forbids it.
 
-    def __init__(self, error: str, status: int = 400, rule: str = "", reason: Message | None = None) -> None:
+    `code` names the client's own sentence, in the reader's language.
+    """
+
+    def __init__(
+        self, error: str, status: int = 400, rule: str = "", reason: Message | None = None, code: str = ""
+    ) -> None:
         super().__init__(error)
         self.error = error
         self.status = status
         self.rule = rule
         self.reason = reason
+        self.code = code
 
     def as_no(self) -> No:
-        return No(error=self.error, rule=self.rule, reason=self.reason)
+        return No(error=self.error, rule=self.rule, reason=self.reason, code=self.code)
 
     def as_refused(self) -> Refused:
-        return Refused(error=self.error, rule=self.rule, reason=self.reason)
+        return Refused(error=self.error, rule=self.rule, reason=self.reason, code=self.code)
+
+
+class Stale(Refusing):
+    """Whoever wants it has not seen the newest of the table: he is shown it."""
 
 
 def sentence(text: str) -> str:
@@ -56,7 +66,7 @@ def refusing_of(error: Exception) -> Refusing:
             log.error("the rules failed", exc_info=error)
             return Refusing(FAILED, HTTP_500_INTERNAL_SERVER_ERROR)
         case CannotUndo():
-            return Refusing(sentence(str(error)), HTTP_409_CONFLICT)
+            return Refusing(sentence(str(error)), HTTP_409_CONFLICT, code=f"undo-{error.reason}")
         case RegaliaError():
             return Refusing(sentence(str(error)))
         case RecursionError():

@@ -9,7 +9,7 @@ import msgspec
 from regalia import games
 from regalia.bots import NAMES
 from regalia.core.game import Game
-from regalia.server import fair, logbook
+from regalia.server import fair, logbook, takeback
 from regalia.server.limits import NAME, NONCE, clean
 from regalia.server.live_table import LiveTable
 from regalia.server.logbook import Entry
@@ -54,7 +54,7 @@ async def sit(table: LiveTable, person: str, wish: SitDown) -> None:
         if table.holds(person, seat):
             return
         if seat.holder != "open":
-            raise Refusing("This seat is taken.", 409)
+            raise Refusing("This seat is taken.", 409, code="seat-taken")
         name = clean(wish.name, NAME) or await table.storage.name_of(person)
         taken = replace(seat, holder="person", person=person, name=name, nonce=nonce_of(wish.nonce))
         seats = [taken if one.seat == seat.seat else one for one in table.seats]
@@ -78,18 +78,32 @@ def begin(table: LiveTable, seed: str, game: Game, entries: tuple[Entry, ...]) -
 
 
 async def change(table: LiveTable, person: str, number: int, wish: ChangeSeat) -> None:
-    """A bot plays on, the holder is back, or he gives up for good."""
+    """A bot plays on, the holder is back, gives up for good, or gets up before the deal."""
     async with table.lock:
         seat = table.seat(number)
-        table.running()
-        changed = _changed(table, person, seat, wish)
+        changed = _left(table, person, seat) if wish.do == "leave" else _changed(table, person, seat, wish)
         await table.storage.save_seat(changed)
         table.seats = [changed if one.seat == number else one for one in table.seats]
+        table.unseat_strangers()
+        if table.game is None:
+            table.tell_fresh()
+            return
+        table.review_held()
         table.tell_fresh()
         table.changed.set()
+        await takeback.settle(table)
+
+
+def _left(table: LiveTable, person: str, seat: SeatRow) -> SeatRow:
+    """The seat is open again."""
+    table.own_seat(person, seat.seat)
+    if table.game is not None:
+        raise Refusing("The game has begun; let a bot play for you, or give up.", 409, code="begun")
+    return SeatRow(seat.table_id, seat.seat, "open")
 
 
 def _changed(table: LiveTable, person: str, seat: SeatRow, wish: ChangeSeat) -> SeatRow:
+    table.running()
     if seat.holder != "person" or seat.person is None:
         raise Refusing("Nobody holds this seat.", 409)
     if wish.do == "bot" and not table.holds(person, seat):

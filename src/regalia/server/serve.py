@@ -37,12 +37,12 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def addresses(host: str, port: int) -> list[str]:
-    """Where browsers find it; the one for this machine first."""
+    """Where browsers find it; first the one that others can use, too: links are copied from its pages."""
     if host not in EVERYWHERE:
         return [f"http://{f'[{host}]' if ':' in host else host}:{port}/"]
     local = f"http://127.0.0.1:{port}/"
     lan = lan_address()
-    return [local, f"http://{lan}:{port}/"] if lan else [local]
+    return [f"http://{lan}:{port}/", local] if lan else [local]
 
 
 def lan_address() -> str | None:

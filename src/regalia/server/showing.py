@@ -20,8 +20,11 @@ from regalia.core.words import Message
 from regalia.scene.difference import difference, plain
 from regalia.scene.table import Table
 from regalia.scene.types import NewsItem, Scene, SceneAsk, Surface
-from regalia.server.logbook import Listener
 from regalia.server.messages import Step, Waiting
+from regalia.server.pacing import Part
+
+LOOKED_AT = 60
+"""Choices played to see whether seats hide anything from each other."""
 
 SURFACES_KEPT = 256
 
@@ -69,36 +72,47 @@ class Shower:
         seen.dice = Dice(b"")
         return seen
 
-    def scene(self, state: Any, viewer: int | None) -> dict[str, Any]:
-        return quick_plain(self.table.scene(self.view(state, viewer), viewer))
+    def scene(self, state: Any, viewer: int | None) -> Scene:
+        return self.table.scene(self.view(state, viewer), viewer)
 
-    def whole_scene(self, state: Any, viewer: int | None) -> dict[str, Any]:
+    def whole_scene(self, state: Any, viewer: int | None) -> Scene:
         """Everything there is, as seen from a seat: for games that are over."""
         seen = state.copy()
         seen.dice = Dice(b"")
-        return plain(self.table.scene(seen, viewer))
+        return self.table.scene(seen, viewer)
 
     def news(self, view: Any, viewer: int | None, events: Iterable[Event]) -> list[NewsItem]:
         seen = (event.seen_by(viewer) for event in events)
         items = (self.table.news(view, event) for event in seen if event is not None)
         return [item for item in items if item is not None]
 
-    def steps(self, before: dict[str, Any], told: Listener, after: dict[str, Any], viewer: int | None) -> list[Step]:
-        """One step for each event that the viewer may know, each with the table as it stood then."""
+    def shown(self, before: Scene, part: Part, state: Any | None, viewer: int | None) -> tuple[list[Step], Scene]:
+        """What happened step by step, and the scene that it led to: that of `state`, where it is given."""
+        if part.same:
+            steps, after = part.same[0]
+            return steps, msgspec.structs.replace(after, you=viewer)
+        found = self.steps(before, part, None if state is None else self.scene(state, viewer), viewer)
+        if self.table.alike:
+            part.same.append(found)
+        return found
+
+    def steps(self, before: Scene, part: Part, after: Scene | None, viewer: int | None) -> tuple[list[Step], Scene]:
+        """One step for each event that the viewer may know, each with the table as it stood then; the last one leads to
+        `after`, where that is given."""
         heard = []
-        for event, moment in zip(told, told.moments, strict=True):
+        for event, moment in zip(part.events, part.moments, strict=True):
             seen = event.seen_by(viewer)
             item = None if seen is None else self.table.news(self.view(moment, viewer), seen)
             if item is not None:
                 heard.append((item, moment))
         steps = []
         for at, (item, moment) in enumerate(heard):
-            now = after if at == len(heard) - 1 else self.scene(moment, viewer)
+            now = after if after is not None and at == len(heard) - 1 else self.scene(moment, viewer)
             steps.append(Step(news=item, change=difference(before, now)))
             before = now
-        if not heard and before != after:
+        if not heard and after is not None and before != after:
             steps.append(Step(news=None, change=difference(before, after)))
-        return steps
+        return steps, before if after is None else after
 
     # --- asks ---------------------------------------------------------------------------------------------------
 

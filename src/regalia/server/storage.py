@@ -157,17 +157,19 @@ class Storage:
 
     # --- the log ------------------------------------------------------------------------------------------------
 
-    async def append(self, entry: EntryRow, *, over: bool, snapshot: str | None, undone: int | None = None) -> None:
-        """One entry, for good; an undo makes the snapshots from the undone entry on worthless."""
-        id = entry.table_id
-        statements: list[Statement] = [_insert("entries", entry)]
+    async def append(
+        self, entries: Sequence[EntryRow], *, over: bool, snapshot: str | None, undone: int | None = None
+    ) -> None:
+        """Entries, for good; an undo makes the snapshots from the undone entry on worthless."""
+        id = entries[-1].table_id
+        statements: list[Statement] = [_insert("entries", entry) for entry in entries]
         if undone is not None:
             lost = "DELETE FROM snapshots WHERE table_id = :id AND number >= :number"
             statements.append((lost, {"id": id, "number": undone}))
         if over:
             statements.append(("UPDATE tables SET over = 1 WHERE id = :id", {"id": id}))
         if snapshot is not None:
-            values = {"id": id, "number": entry.number, "position": snapshot}
+            values = {"id": id, "number": entries[-1].number, "position": snapshot}
             statements.append(("INSERT INTO snapshots VALUES (:id, :number, :position)", values))
         await self._write(*statements)
 

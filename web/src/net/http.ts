@@ -1,4 +1,5 @@
 import type { ChangeSeat, GameInfo, Me, NewTable, Proof, Refused, Replayed, SitDown, TableInfo } from '../wire';
+import { refusal as said } from '../words/client.svelte';
 import type { Language } from '../words/words';
 
 /** The server said no; the message is its sentence. */
@@ -7,7 +8,7 @@ export class RefusedError extends Error {
     readonly status: number,
     readonly refused: Refused,
   ) {
-    super(refused.error);
+    super(said(refused));
   }
 }
 
@@ -24,9 +25,9 @@ async function ask(path: string, method = 'GET', body?: unknown): Promise<Respon
 async function refusal(answer: Response): Promise<Refused> {
   try {
     const told = (await answer.json()) as Partial<Refused> & { detail?: string };
-    return { error: told.error ?? told.detail ?? answer.statusText, rule: told.rule ?? '', reason: told.reason ?? null };
+    return { error: told.error ?? told.detail ?? answer.statusText, rule: told.rule ?? '', reason: told.reason ?? null, code: told.code ?? '' };
   } catch {
-    return { error: `${answer.status} ${answer.statusText}`, rule: '', reason: null };
+    return { error: `${answer.status} ${answer.statusText}`, rule: '', reason: null, code: '' };
   }
 }
 

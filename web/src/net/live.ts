@@ -25,6 +25,7 @@ export class Live {
   ) {
     this.#open();
     addEventListener('online', this.#now);
+    addEventListener('offline', this.#lost);
   }
 
   send(wish: Wish): boolean {
@@ -37,6 +38,7 @@ export class Live {
     this.#closed = true;
     clearTimeout(this.#timer);
     removeEventListener('online', this.#now);
+    removeEventListener('offline', this.#lost);
     this.#socket?.close();
   }
 
@@ -45,15 +47,16 @@ export class Live {
     const query = this.seat === null ? '' : `?seat=${this.seat}`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live${query}`);
     this.#socket = socket;
+    const isOurs = (): boolean => !this.#closed && this.#socket === socket;
     socket.onopen = () => {
       this.#tries = 0;
-      if (!this.#closed) this.listener.online(true);
+      if (isOurs()) this.listener.online(true);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (!this.#closed) this.listener.word(JSON.parse(event.data) as Word);
+      if (isOurs()) this.listener.word(JSON.parse(event.data) as Word);
     };
     socket.onclose = (event) => {
-      if (this.#closed) return;
+      if (!isOurs()) return;
       if (GONE.has(event.code)) this.listener.gone();
       else this.#later();
     };
@@ -67,10 +70,22 @@ export class Live {
   }
 
   #now = (): void => {
-    if (this.#socket?.readyState === WebSocket.OPEN) return;
-    clearTimeout(this.#timer);
+    this.#leave();
     this.#open();
   };
+
+  /** The browser knows before the line does: what was under way may be lost, so we say so and begin anew. */
+  #lost = (): void => {
+    this.#leave();
+    this.#later();
+  };
+
+  #leave(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
 }
 
 /** Longer with every try, and never all clients at once. */

@@ -7,9 +7,9 @@ import { BETWEEN, PAUSE, stepTime } from '../scene/pace';
 import { Playback } from '../scene/playback';
 import { settings } from '../settings.svelte';
 import type {
-  ChatLine, Choice, Fresh, GameInfo, Message, NewsItem, SceneAsk, Scene, Step, TableInfo, Update, Waiting, Wish, Word,
+  ChatLine, Choice, Fresh, GameInfo, Message, NewsItem, SceneAsk, Scene, Step, TableInfo, TakeBack, TakeBackAsked, Update, Waiting, Wish, Word,
 } from '../wire';
-import { OWN, t } from '../words/client.svelte';
+import { OWN, refusal, t } from '../words/client.svelte';
 import { Words } from '../words/words';
 import { fly, startsOf } from './flight';
 import { nameOf } from './seats';
@@ -32,11 +32,19 @@ export class Session {
   acts = $state.raw<SceneAsk[]>([]);
   act = $state.raw<SceneAsk | null>(null);
   waiting = $state.raw<Waiting[]>([]);
+  /** This browser's own seats that have something to choose. */
+  asked = $state.raw<number[]>([]);
   log = $state.raw<NewsItem[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   at = $state(0);
   mayUndo = $state(false);
+  /** There is something to take back, if everybody agrees. */
+  mayAsk = $state(false);
+  /** A seat asks to take back. */
+  takeBack = $state.raw<TakeBack | null>(null);
+  /** Seats for which the bots wait. */
+  heldSeats = $state.raw<number[]>([]);
   online = $state(true);
   gone = $state(false);
   playing = $state(false);
@@ -72,14 +80,17 @@ export class Session {
   shown = $derived(this.look ?? this.scene);
   current = $derived(this.look || this.curtain !== null ? null : (this.act ?? this.ask));
   released = $state(false);
-  /** Another seat of this browser is next, and the last choice can still be taken back. */
-  held = $derived(!this.ask && this.mayUndo && this.#nextMine() !== null && !this.released);
+  /** The last choice can still be taken back, and the bots wait for it, or another person at this screen is next. */
+  held = $derived(!this.ask && !this.released && this.mayUndo && (this.#isHolding() || (settings.hold !== 'off' && this.#nextMine() !== null)));
   /** The lettered buttons of the last question that had any: they stay in their places while it plays out. */
   row = $state.raw<ButtonOffer[]>([]);
   /** The question before this one had those buttons, so that taking it back leads to them. */
   rowIsNear = $state(false);
   rowIsFresh = false;
   #wanted: string | null = null;
+  /** The question before, and what was clicked in it: somebody else's answer does not disturb it. */
+  #before: string | null = null;
+  #takenBefore: string[] = [];
   wordsReady = $derived(this.#gameWords !== null);
 
   constructor(readonly id: string) {}
@@ -128,8 +139,11 @@ export class Session {
     else play('select');
   }
 
+  /** One answer at a time: a second click before the first is answered does nothing. */
   choose(choice: Choice): void {
-    const wish: Wish = this.act ? { do: 'act', text: choice.text } : { do: 'choose', text: choice.text, at: this.at };
+    if (this.playing || this.sent) return;
+    const { text } = choice;
+    const wish: Wish = this.act ? { do: 'act', text } : { do: 'choose', text, at: this.at, hold: settings.hold !== 'off' };
     this.sent = this.#send(wish);
   }
 
@@ -156,6 +170,13 @@ export class Session {
   }
 
   undo = (): void => void this.#send({ do: 'undo' });
+  askTakeBack = (): void => void this.#send({ do: 'ask_take_back' });
+
+  /** Agrees to what another seat asks, refuses it, or withdraws what the own seat asked. */
+  consent(yes: boolean): void {
+    const request = this.takeBack;
+    if (request) this.#send({ do: 'consent', seat: request.seat, at: request.at, yes });
+  }
 
   /** The seat is done: whoever shares this screen goes on. */
   confirm = (): void => {
@@ -212,11 +233,11 @@ export class Session {
   #turnToAsked(): void {
     const next = this.#nextMine();
     if (this.ask || this.held || next === null || next === this.curtain) return;
-    if (this.game?.has_secrets) {
-      this.curtain = next;
-      this.#connect(null);
-    } else {
+    if (!this.game?.has_secrets) {
       this.#connect(next);
+    } else {
+      this.curtain = next;
+      if (this.seat !== null) this.#connect(null);
     }
   }
 
@@ -225,10 +246,13 @@ export class Session {
     return this.mine.length > 1 && this.game?.has_secrets ? null : (this.mine[0] ?? null);
   }
 
+  /** Who of those at this screen is to choose; whoever only seems to think (his answer made itself) is not called. */
   #nextMine(): number | null {
-    if (this.mine.length < 2) return null;
-    const next = this.waiting.map((waiting) => waiting.seat).find((seat) => this.mine.includes(seat));
-    return next === undefined || next === this.seat ? null : next;
+    return this.mine.length < 2 ? null : (this.asked.find((seat) => seat !== this.seat) ?? null);
+  }
+
+  #isHolding(): boolean {
+    return this.seat !== null && this.heldSeats.includes(this.seat);
   }
 
   /** Sits down on, or gets up from, a seat of this browser. */
@@ -244,6 +268,7 @@ export class Session {
     this.#drop();
     if (this.game?.has_secrets && seat !== this.seat) this.#clear();
     this.seat = seat;
+    this.#before = null;
     this.#live = new Live(this.id, seat, {
       word: (word) => this.#hear(word),
       online: (online) => (this.online = online),
@@ -251,14 +276,16 @@ export class Session {
     });
   }
 
-  /** Nothing of one person's view stays on the screen for the next. */
+  /** Nothing of one person's view stays on the screen for the next, nor in the page behind it. */
   #clear(): void {
-    this.scene = null;
-    this.look = null;
-    this.ask = null;
-    this.acts = [];
-    this.log = [];
+    this.scene = this.look = this.ask = this.act = this.takeBack = null;
+    this.acts = this.log = this.taken = this.row = [];
+    this.last = this.pointed = [];
+    this.mayUndo = this.mayAsk = this.whyMode = this.rowIsNear = this.rowIsFresh = false;
+    this.announced = this.#asking = '';
+    this.#wanted = null;
     this.forget();
+    for (const flying of document.querySelectorAll('.flying')) flying.remove();
   }
 
   #send(wish: Wish): boolean {
@@ -295,9 +322,21 @@ export class Session {
         this.sent = false;
         this.taken = this.current ? granted(this.current) : [];
         this.toldAt = null;
-        this.tell({ thing: '', rule: word.rule, reason: word.reason ? this.say(word.reason) : word.error });
+        this.#wanted = null;
+        this.tell({ thing: '', rule: word.rule, reason: word.reason ? this.say(word.reason) : refusal(word) });
+        break;
+      case 'take_back':
+        this.#hearTakeBack(word);
         break;
     }
+  }
+
+  #hearTakeBack({ request, outcome, seat, by }: TakeBackAsked): void {
+    this.takeBack = request;
+    const name = this.words.name(request?.seat ?? seat);
+    if (request && request.seat !== this.seat) this.announced = t('take-back-asks', { name });
+    if (!outcome || (seat === this.seat && outcome === 'withdrawn')) return;
+    this.tell({ thing: '', rule: '', reason: t(`take-back-${outcome}`, { name, other: this.words.name(by ?? seat) }) });
   }
 
   #drop(): void {
@@ -310,6 +349,11 @@ export class Session {
   #renew(fresh: Fresh): void {
     this.#drop();
     this.info = fresh.table;
+    if (this.seat !== null && !this.mine.includes(this.seat)) {
+      this.#connect(this.#firstSeat());
+      return;
+    }
+    this.takeBack = fresh.take_back;
     this.scene = 'surfaces' in fresh.scene ? fresh.scene : null;
     this.log = fresh.log;
     this.chat = fresh.chat;
@@ -319,15 +363,24 @@ export class Session {
   }
 
   #askNext(word: Fresh | Update): void {
-    const wasAsked = this.ask !== null;
+    const wasAsked = this.#before !== null;
+    const isSame = word.is === 'update' && !word.yours && wasAsked && JSON.stringify(word.ask) === this.#before;
     this.at = word.at;
     this.ask = word.ask;
     this.acts = word.acts;
     this.act = null;
     this.waiting = word.waiting;
+    this.asked = word.asked;
+    this.heldSeats = word.held;
     this.mayUndo = word.may_undo;
-    this.sent = false;
+    this.mayAsk = word.may_ask;
     this.released = false;
+    if (isSame) {
+      this.taken = this.#takenBefore;
+      return;
+    }
+    this.#before = word.ask && JSON.stringify(word.ask);
+    this.sent = false;
     this.forget();
     this.taken = word.ask ? granted(word.ask) : [];
     this.#keepRow(word.ask);
@@ -370,6 +423,7 @@ export class Session {
 
   #beginUpdate(update: Update): void {
     this.playing = true;
+    this.#takenBefore = this.taken;
     this.ask = null;
     this.act = null;
     this.taken = [];

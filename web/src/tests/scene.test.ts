@@ -47,7 +47,7 @@ test('the camera keeps to the surface', () => {
 });
 
 const step = (id: string, change: Record<string, unknown> = {}): Step => ({ news: { text: { id } }, change });
-const update = (at: number, steps: Step[]): Update => ({ is: 'update', at, steps, ask: null, acts: [], waiting: [], may_undo: false });
+const update = (at: number, steps: Step[]): Update => ({ is: 'update', at, steps, ask: null, acts: [], waiting: [], may_undo: false, may_ask: false, held: [], asked: [], yours: false });
 
 test('what moves takes time, much of it is hurried', () => {
   const moved = step('m', { pieces: { a: null } });

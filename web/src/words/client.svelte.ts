@@ -13,4 +13,10 @@ export function t(id: string, args: Record<string, Argument> = {}): string {
   return own.say({ id, args });
 }
 
+/** A refusal of the server in the player's language, where there are words for it. */
+export function refusal(refused: { error: string; code?: string }): string {
+  const id = `no-${refused.code ?? ''}`;
+  return refused.code && own.has(id) ? t(id) : refused.error;
+}
+
 export const say = (message: Message): string => own.say(message);

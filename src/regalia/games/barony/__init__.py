@@ -41,6 +41,7 @@ RULEBOOK = Rulebook(
     wording=Wording(wording.fact, wording.option, text.draw),
     sense=Sense(sense.values, sense.prior),
     folder=Path(__file__).parent,
+    has_secrets=False,
 )
 
 TABLE = Table(
@@ -50,4 +51,5 @@ TABLE = Table(
     art=Path(__file__).parent / "art" / "barony.svg",
     minutes=45,
     weight=2,
+    alike=True,
 )

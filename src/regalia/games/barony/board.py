@@ -23,7 +23,7 @@ from regalia.games.barony.hexes import Hex, Shape, has_hole, is_one_piece, shape
 _IS_LAKE = bytes(land == LAKE for land in range(256))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class Board:
     """A shape with terrain on it; nothing of it changes during a game."""
 

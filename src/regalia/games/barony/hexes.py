@@ -9,6 +9,7 @@ from functools import cache
 from itertools import compress, product
 from operator import itemgetter
 from string import ascii_uppercase
+from typing import Any
 
 from regalia.games.barony.constants import DATA, RECRUITS_AT_LAKE, STRONGHOLD, VILLAGE
 
@@ -44,6 +45,10 @@ class Shape:
     steps: tuple[dict[bytes, tuple[Step, ...]], ...]  # R5: (from, to), by from and by which are open (0, 1)
     recruits: tuple[tuple[tuple[tuple[Hex, int], ...], ...], ...]  # R4: (hex, number), by hex and greatest number
     builds: tuple[tuple[tuple[tuple[Hex, int], ...], ...], ...]  # R7: (hex, kind), by hex and by what the reserve has
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """In another process, the shape that all games on it share there."""
+        return shape_of, (frozenset(self.axial),)
 
 
 @cache

@@ -5,7 +5,7 @@ Corners are counted on a grid in which a hex's centre is (3q, 2r + q), so that c
 
 from __future__ import annotations
 
-from functools import lru_cache
+from weakref import WeakKeyDictionary
 
 from regalia.core.words import Message
 from regalia.games.barony.board import Board
@@ -32,9 +32,18 @@ LEVEL_KEYS: tuple[dict[str, tuple[str, str]], ...] = (
 """By the parity of the column: straight to the right goes half a hex down and then up again."""
 
 
-@lru_cache(maxsize=64)
+_drawn: WeakKeyDictionary[Board, Surface] = WeakKeyDictionary()
+
+
 def surface(board: Board) -> Surface:
-    """The picture of a board; it is the same during a whole game."""
+    """The picture of a board; it is the same during a whole game, and kept for as long as somebody plays on it."""
+    found = _drawn.get(board)
+    if found is None:
+        found = _drawn[board] = _draw(board)
+    return found
+
+
+def _draw(board: Board) -> Surface:
     shape = board.shape
     return Surface(
         id=BOARD,

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Live } from '../net/live';
+
+class FakeSocket {
+  static OPEN = 1;
+  static made: FakeSocket[] = [];
+  readyState = 0;
+  sent: string[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly address: string) {
+    FakeSocket.made.push(this);
+  }
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.({ code: 1006 });
+  }
+}
+
+const page = new EventTarget();
+const heard: unknown[] = [];
+
+function line(): Live {
+  return new Live('table', 1, { word: (word) => heard.push(word), online: (online) => heard.push(online), gone: () => heard.push('gone') });
+}
+const last = (): FakeSocket => FakeSocket.made.at(-1) as FakeSocket;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.made = [];
+  heard.length = 0;
+  Object.assign(globalThis, {
+    window: globalThis, WebSocket: FakeSocket, location: { protocol: 'http:', host: 'here' },
+    addEventListener: page.addEventListener.bind(page), removeEventListener: page.removeEventListener.bind(page),
+  });
+});
+
+test('offline is told at once, and online connects at once', () => {
+  const live = line();
+  last().open();
+  page.dispatchEvent(new Event('offline'));
+  expect(heard).toEqual([true, false]);
+  expect(live.send({ do: 'undo' })).toBe(false);
+  page.dispatchEvent(new Event('online'));
+  expect(FakeSocket.made.length).toBe(2);
+  last().open();
+  expect(heard).toEqual([true, false, true]);
+  vi.runAllTimers();
+  expect(FakeSocket.made.length).toBe(2);
+  live.close();
+});
+
+test('only the newest line is heard', () => {
+  const live = line();
+  const old = last();
+  page.dispatchEvent(new Event('online'));
+  old.open();
+  old.onmessage?.({ data: '{"is":"old"}' });
+  last().open();
+  last().onmessage?.({ data: '{"is":"new"}' });
+  expect(heard).toEqual([true, { is: 'new' }]);
+  live.close();
+});
+
+test('a lost line comes back by itself, a deleted table does not', () => {
+  const live = line();
+  last().open();
+  last().close();
+  vi.runAllTimers();
+  expect(FakeSocket.made.length).toBe(2);
+  last().onclose?.({ code: 4410 });
+  vi.runAllTimers();
+  expect(FakeSocket.made.length).toBe(2);
+  expect(heard.at(-1)).toBe('gone');
+  live.close();
+});
