@@ -30,11 +30,12 @@ def names_of_cards(me: Visitor) -> set[str]:
 
 def plans(me: Visitor) -> None:
     """Both cards, up to «end turn»."""
-    for _ in range(2):
-        me.waits_for_something_to_do()
-        before = me.look()
-        me.page.locator(".ask .act").first.click()
-        me.waits_for_change(before)
+    me.waits_for_something_to_do()
+    question = me.page.locator(".ask p").first.inner_text()
+    me.page.locator(".ask .act").first.click()
+    expect(me.page.locator(".ask .act")).to_have_count(2)
+    me.page.locator(".ask .act").first.click()
+    expect(me.page.locator(".ask p").first).not_to_have_text(question)
 
 
 def menu(me: Visitor, item: str) -> None:
