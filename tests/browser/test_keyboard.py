@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.visiting import OFFERED, Visitor, Visitors
 
 FAR = 200
-END_TURN = ".ask [aria-keyshortcuts=E]"
+END_TURN = ".end-turn"
 A_GAME = 2000
 IS_FOCUSED = "selector => document.activeElement?.matches(selector) ?? false"
 FOCUSED_PLACE = "document.activeElement?.dataset.place ?? null"
@@ -31,6 +31,7 @@ def chooses_something(me: Visitor) -> None:
     """One of the next few things that are offered; a turn is ended by Enter, without looking for the button."""
     before = me.look()
     if me.page.locator(END_TURN).count():
+        expect(me.page.locator(END_TURN)).to_be_focused()
         me.page.keyboard.press("Enter")
         me.waits_for_change(before)
         return
