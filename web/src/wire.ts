@@ -22,13 +22,20 @@ export interface Card {
   tip?: Message | null;
   seat?: number | null;
   face_down?: boolean;
+  keys?: number[];
 }
 
 export interface Cell {
+  id?: string;
   text?: Message | null;
+  tip?: Message | null;
   number?: number | null;
   art?: string;
   seats?: number[];
+  costs?: Counter[];
+  gains?: Counter[];
+  dice?: Die[];
+  state?: 'closed' | 'owned' | 'plain';
 }
 
 export interface ChangeSeat {
@@ -73,6 +80,14 @@ export interface Counter {
   strong?: boolean;
 }
 
+export interface Die {
+  id: string;
+  face: number;
+  name: Message;
+  seat?: number | null;
+  cast?: number;
+}
+
 export interface Fresh {
   is: 'fresh';
   at: number;
@@ -111,6 +126,7 @@ export interface Ledger {
   title: Message;
   columns: Badge[];
   rows: Record<string, number[]>;
+  notes?: Message[];
 }
 
 export interface Me {
@@ -246,6 +262,7 @@ export interface SceneAsk {
   choices: Choice[];
   closed?: Closed[];
   may_undo?: boolean;
+  any_order?: boolean;
 }
 
 export interface SeatInfo {
@@ -341,6 +358,7 @@ export interface Target {
   at: string;
   sign?: 'legal' | 'shared' | 'war';
   note?: Message | null;
+  ghost?: string;
   art?: string;
   letter?: string;
   name?: Message | null;
@@ -368,6 +386,13 @@ export interface Tray {
   title: Message;
   counters?: Counter[];
   cards?: Card[];
+  dice?: Die[];
+  shape?: 'fan' | 'pile' | 'row';
+  sorts?: Message[];
+  seat?: number | null;
+  badge?: Message | null;
+  strong?: boolean;
+  note?: Message | null;
 }
 
 export interface Undo {

@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { http } from '../net/http';
 import { Live } from '../net/live';
 import { apply } from '../scene/apply';
-import { back, type ButtonOffer, buttons, click, granted, whyText } from '../scene/choices';
+import { back, type ButtonOffer, buttons, click, granted, whyText, without } from '../scene/choices';
 import { BETWEEN, PAUSE, stepTime } from '../scene/pace';
 import { Playback } from '../scene/playback';
 import { settings } from '../settings.svelte';
@@ -52,6 +52,8 @@ export class Session {
   pointed = $state.raw<readonly string[]>([]);
   last = $state.raw<readonly string[]>([]);
   arriving = $state.raw<ReadonlySet<string>>(new Set());
+  /** What the button under the pointer would put on the chosen place. */
+  ghost = $state('');
   announced = $state('');
   look = $state.raw<Scene | null>(null);
 
@@ -128,6 +130,11 @@ export class Session {
     else play('select');
   }
 
+  /** One of what was gathered goes back. */
+  giveBack(at: string): void {
+    this.taken = without(this.taken, at);
+  }
+
   choose(choice: Choice): void {
     const wish: Wish = this.act ? { do: 'act', text: choice.text } : { do: 'choose', text: choice.text, at: this.at };
     this.sent = this.#send(wish);
@@ -187,6 +194,7 @@ export class Session {
   forget(): void {
     this.told = null;
     this.toldAt = null;
+    this.ghost = '';
   }
 
   #labelOf(at: string): string | null {
