@@ -19,6 +19,10 @@ export interface Card {
   id: string;
   art: string;
   name: Message;
+  layers?: Layer[];
+  small?: Layer[];
+  tones?: Record<string, string>;
+  back?: string;
   tip?: Message | null;
   seat?: number | null;
   face_down?: boolean;
@@ -85,6 +89,7 @@ export interface Die {
   face: number;
   name: Message;
   seat?: number | null;
+  faces?: string;
   cast?: number;
 }
 
@@ -118,6 +123,17 @@ export interface Gauge {
   value: number;
   most: number;
   art?: string;
+  parts?: Part[];
+}
+
+export interface Layer {
+  art?: string;
+  text?: string;
+  x?: number;
+  y?: number;
+  width?: number;
+  height?: number;
+  twice?: boolean;
 }
 
 export interface Ledger {
@@ -176,6 +192,12 @@ export interface OptionInfo {
   default: Record<string, unknown>;
 }
 
+export interface Part {
+  value: number;
+  name: Message;
+  mood?: 'bad' | 'even' | 'good';
+}
+
 export interface Piece {
   id: string;
   place: string;
@@ -218,6 +240,7 @@ export interface Region {
   side: 'left' | 'middle' | 'right' | 'top';
   pane: 'board' | 'hand' | 'players' | 'score';
   shows: string[];
+  wide?: boolean;
 }
 
 export interface Rename {

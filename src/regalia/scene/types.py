@@ -76,10 +76,28 @@ class Counter(Struct, frozen=True, omit_defaults=True, kw_only=True):
     strong: bool = False  # worth noticing now
 
 
+class Layer(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A drawing or a number on a card, whose ground is 250 × 350."""
+
+    art: Art = ""
+    text: str = ""
+    x: float = 0.0  # the left edge of a drawing, the middle of a text
+    y: float = 0.0  # the upper edge of a drawing, the base line of a text
+    width: float = 250.0
+    height: float = 350.0  # of a text: its size
+    twice: bool = False  # once more, turned about the card's middle
+
+
 class Card(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A card; its face is one drawing, or layers from the bottom to the top."""
+
     id: str
     art: Art
     name: Message
+    layers: tuple[Layer, ...] = ()
+    small: tuple[Layer, ...] = ()  # where there is little room: fewer and larger things
+    tones: dict[str, str] = {}  # custom properties that its drawings take: `{"suit": "#2b62a3"}`
+    back: Art = "card-back"
     tip: Message | None = None
     seat: int | None = None
     face_down: bool = False
@@ -93,6 +111,7 @@ class Die(Struct, frozen=True, omit_defaults=True, kw_only=True):
     face: int
     name: Message  # says the face, too
     seat: int | None = None
+    faces: str = "die"  # the symbols are die-1, die-2, …
     cast: int = 0  # how often it was thrown: the same face twice is a throw, too
 
 
@@ -162,14 +181,21 @@ class Track(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="track"):
     now: int
 
 
+class Part(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    value: int
+    name: Message
+    mood: Literal["good", "even", "bad"] = "even"
+
+
 class Gauge(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="gauge"):
-    """How full something is, and at what it runs over."""
+    """How full something is, and at what it runs over; or, with parts, how a whole is divided."""
 
     id: str
     title: Message
     value: int
     most: int
     art: Art = ""
+    parts: tuple[Part, ...] = ()
 
 
 class Ledger(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="ledger"):
@@ -201,6 +227,7 @@ class Region(Struct, frozen=True, omit_defaults=True, kw_only=True):
     side: Literal["left", "middle", "right", "top"]
     pane: Literal["board", "players", "score", "hand"]
     shows: tuple[str, ...]  # ids of items and surfaces, in order
+    wide: bool = False  # at the right: needs more room than a list does
 
 
 class Stage(Struct, frozen=True, omit_defaults=True, kw_only=True):

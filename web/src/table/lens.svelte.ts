@@ -48,6 +48,10 @@ export class Lens {
     return this.width / whole(this.box, this.proportions).width;
   }
 
+  get scale(): number {
+    return this.width / this.view.width;
+  }
+
   fit(): void {
     this.#isGliding = true;
     this.#wanted = null;

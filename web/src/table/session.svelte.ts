@@ -52,6 +52,8 @@ export class Session {
   pointed = $state.raw<readonly string[]>([]);
   last = $state.raw<readonly string[]>([]);
   arriving = $state.raw<ReadonlySet<string>>(new Set());
+  /** Places from where something is carried away now. */
+  leaving = $state.raw<ReadonlySet<string>>(new Set());
   /** What the button under the pointer would put on the chosen place. */
   ghost = $state('');
   announced = $state('');
@@ -111,6 +113,9 @@ export class Session {
   }
 
   say = (message: Message | null | undefined): string => (message ? this.words.say(message) : '');
+
+  /** The short form of a message, where it has one. */
+  brief = (message: Message): string => this.say(this.words.has(`${message.id}.short`) ? { ...message, id: `${message.id}.short` } : message);
 
   tincture(seat: number | null | undefined): string {
     if (seat === null || seat === undefined) return 'argent';
@@ -402,6 +407,7 @@ export class Session {
     const after = apply(before, step.change);
     const travels = step.news?.travels ?? [];
     if (motion && travels.length) this.arriving = arrivals(before, after, travels.map((travel) => travel.end));
+    this.leaving = new Set(travels.map((travel) => travel.start.replace(/^place:/, '')));
     this.scene = after;
     if (step.news) this.#note(step.news);
     await tick();

@@ -106,6 +106,7 @@ waiting-title = Waiting
 wait-for = Waiting for { $name }.
 held-question = Done? You can still take it back.
 end-turn = End turn
+cell-closed = closed
 gathered = What you have gathered
 give-back = Give back { $thing } ({ $count })
 why-not = Why not?

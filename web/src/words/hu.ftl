@@ -106,6 +106,7 @@ waiting-title = Várakozás
 wait-for = Most { $name } választ.
 held-question = Készen vagy? Még visszavonhatod.
 end-turn = Kör vége
+cell-closed = zárva
 gathered = Amit összegyűjtöttél
 give-back = Visszatétel: { $thing } ({ $count })
 why-not = Miért nem?
