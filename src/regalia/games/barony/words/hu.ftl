@@ -241,5 +241,5 @@ setting-passing = Passzolás
     .help = Mikor passzolhat egy játékos ahelyett, hogy akciót hajtana végre.
 setting-passing-only_if_stuck = csak ha nincs lehetséges akció
 setting-passing-always = bármelyik fordulóban
-setting-max_rounds = A körök legnagyobb száma
+setting-max_rounds = Legfeljebb ennyi kör
     .help = Ennyi kör után akkor is vége a játéknak, ha még senki sem Herceg; a 0 azt jelenti, hogy nincs korlát.
