@@ -92,6 +92,25 @@ def test_a_phone_opens_with_the_whole_board_and_nothing_over_it(visitors: Visito
     expect(me.page.locator(".overview")).to_have_count(0)
 
 
+def taps(me: Visitor, place: str) -> None:
+    """With a finger, in its middle."""
+    box = me.page.locator(f"[data-place='{place}']").bounding_box()
+    assert box
+    me.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_a_tap_on_a_tiny_place_comes_closer_first(visitors: Visitors) -> None:
+    me = visitors.come(size=PHONE, **touch_of(PHONE))
+    me.opens_table("me", "squire", "squire", "squire", first_player=0)
+    me.waits_for_something_to_do()
+    place = me.page.locator(".hit.target").nth(9).get_attribute("data-place") or ""
+    taps(me, place)
+    expect(me.page.locator(".overview")).to_be_visible()
+    assert me.board() == []
+    taps(me, place)
+    expect(me.page.locator(f"[data-piece='b-{place}']")).to_have_count(1)
+
+
 def test_the_book_lies_beside_the_question(visitors: Visitors) -> None:
     me = visitors.come()
     me.opens_table("me", "squire", placement="auto")
