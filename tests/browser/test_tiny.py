@@ -68,8 +68,9 @@ def test_a_free_act_at_any_time(visitors: Visitors) -> None:
 
 
 def all_cards_are_closed(me: Visitor) -> None:
-    hidden = me.page.locator(CARD).first.get_attribute("aria-label")
-    expect(me.page.locator(f"{CARD}:not([aria-label='{hidden}'])")).to_have_count(0)
+    of_a_seat = f"{CARD}:not(.seat-argent)"
+    hidden = me.page.locator(of_a_seat).first.get_attribute("aria-label")
+    expect(me.page.locator(f"{of_a_seat}:not([aria-label='{hidden}'])")).to_have_count(0)
 
 
 def opens_the_curtain(me: Visitor) -> None:
@@ -96,6 +97,75 @@ def test_to_the_end_against_a_bot(visitors: Visitors) -> None:
     me.opens_table("me", "random", game="tiny")
     assert me.plays(A_GAME) < A_GAME
     expect(me.page.locator("dialog tbody tr").first).to_be_visible()
+
+
+WATCH = """() => {
+  window.moved = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    window.moved.push(this.className.baseVal ?? this.className);
+    return animate.call(this, frames, { ...options, duration: 1, delay: 0 });
+  };
+}"""
+"""Notes what moves, and makes it short."""
+
+
+def moves_on_the_screen_of(me: Visitor) -> list[str]:
+    return [str(name).split(" ")[0] for name in me.page.evaluate("window.moved")]
+
+
+def test_the_die_rolls_and_shows_what_was_cast(visitors: Visitors) -> None:
+    me = visitors.come(seed=4)
+    me.opens_table("me", "random", game="tiny")
+    me.page.emulate_media(reduced_motion="no-preference")
+    me.page.evaluate(WATCH)
+    me.page.wait_for_function(
+        """offered => {
+          if (document.querySelector('.die')) return true;
+          if (!document.querySelector('.flying')) document.querySelector(offered)?.click();
+          return false;
+        }""",
+        arg=OFFERED,
+        polling=200,
+    )
+    shown = me.page.locator(".die use")
+    cast = me.page.locator(".die").get_attribute("aria-label") or ""
+    expect(shown).to_have_attribute("href", f"#die-{cast.split()[-1]}")
+    assert "cube" in moves_on_the_screen_of(me)
+
+
+def test_the_open_card_turns_over_when_another_takes_its_place(visitors: Visitors) -> None:
+    me = visitors.come(seed=4)
+    me.opens_table("me", "random", game="tiny", rounds=3)
+    me.page.emulate_media(reduced_motion="no-preference")
+    me.page.evaluate(WATCH)
+    card = me.page.locator("[data-at='card:market']")
+    before = card.get_attribute("aria-label")
+    me.page.wait_for_function(
+        """([offered, before]) => {
+          const open = document.querySelector("[data-at='card:market']");
+          if (open?.getAttribute('aria-label') !== before) return true;
+          const things = [...document.querySelectorAll(offered)];
+          (things.find(thing => thing.dataset.at === 'button:draw:market') ?? things[0])?.click();
+          return false;
+        }""",
+        arg=[OFFERED, before],
+        polling=200,
+        timeout=30_000,
+    )
+    expect(card.locator("text")).to_have_text((card.get_attribute("aria-label") or "").split()[-1])
+    assert "sheet" in moves_on_the_screen_of(me)
+
+
+def test_a_hand_can_be_sorted(visitors: Visitors) -> None:
+    me = visitors.come(seed=4)
+    me.opens_table("me", "random", game="tiny")
+    me.waits_for_something_to_do()
+    numbers = me.page.locator(".fan").filter(has=me.page.locator(".card.seat-azure.offered")).locator("text")
+    upwards = [int(text) for text in numbers.all_text_contents()]
+    me.page.get_by_role("button", name="highest first").first.click()
+    expect(numbers.first).to_have_text(str(max(upwards)))
+    assert [int(text) for text in numbers.all_text_contents()] == sorted(upwards, reverse=True)
 
 
 def gives_everything_away(me: Visitor) -> None:

@@ -17,13 +17,15 @@ OFFERED = ", ".join(
         ".hit.target",
         ".card.offered",
         ".counter.offered",
+        ".die.offered",
+        ".cell.offered",
         ".ask .act[aria-keyshortcuts]:not([aria-disabled], [aria-pressed])",
         ".ask .act:not(:has(kbd), [aria-disabled], [aria-pressed])",
         ".ask .button.main",
         ".curtain .button.main",
     )
 )
-"""What a click answers with: places, cards, counters, buttons, «end turn», and the curtain."""
+"""What a click answers with: places, cards, counters, dice, cells, buttons, «end turn», and the curtain."""
 
 LOOK = """offered => JSON.stringify([
   [...document.querySelectorAll(offered)].map(found => found.dataset.at ?? found.textContent),

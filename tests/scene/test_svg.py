@@ -20,13 +20,19 @@ from regalia.scene.svg_question import shared_clicks
 from regalia.scene.types import (
     Badge,
     Card,
+    Cell,
     Choice,
+    Counter,
+    Die,
     Gauge,
     Item,
+    Layer,
     Ledger,
     Note,
+    Part,
     Region,
     Scene,
+    Sheet,
     Target,
     Track,
     Tray,
@@ -121,13 +127,26 @@ def test_no_two_sprites_of_a_page_share_an_id() -> None:
 
 def kit() -> dict[str, Item]:
     badge, card = Badge(art="seal", name=NAME), Card(id="c", art="laurel", name=NAME)
+    hidden = Card(id="h", art="", name=NAME, face_down=True)
+    number = Layer(text="17", x=50, y=70, height=60, twice=True)
+    layered = Card(id="l", art="", name=NAME, layers=(Layer(art="laurel"), number), tones={"suit": "#2b62a3"})
+    die, part = Die(id="d", face=5, name=NAME, seat=0), Part(value=2, name=NAME, mood="good")
+    coin = Counter(id="g", art="coin", count=2, name=NAME)
+    person = Cell(id="p", number=7, text=NAME, art="seal", dice=(die,), seats=(0, 1), costs=(coin,), gains=(coin, coin))
+    closed = Cell(id="q", text=NAME, state="closed")
     return {
         "track": Track(id="track", title=NAME, steps=(badge, badge, badge), now=1),
         "gauge": Gauge(id="gauge", title=NAME, value=3, most=5, art="coin"),
         "empty": Gauge(id="empty", title=NAME, value=0, most=0),
         "ledger": Ledger(id="ledger", title=NAME, columns=(badge, badge), rows={0: (1, 2), 1: (3, 4)}),
         "note": Note(id="note", text=NAME, art="bell", strong=True),
-        "tray": Tray(id="tray", title=NAME, cards=(card,) * 9),
+        "tray": Tray(id="tray", title=NAME, cards=(card,) * 9, note=NAME),
+        "pile": Tray(id="pile", title=NAME, cards=(hidden, hidden, hidden), shape="pile"),
+        "hand": Tray(id="hand", title=NAME, cards=(layered,), shape="fan"),
+        "dice": Tray(id="dice", title=NAME, dice=(die, die)),
+        "shares": Gauge(id="shares", title=NAME, value=0, most=4, parts=(part, part)),
+        "tie": Ledger(id="tie", title=NAME, columns=(badge,), rows={0: (1,)}, notes=(NAME, NAME)),
+        "court": Sheet(id="court", title=NAME, cells=((person, closed), (person,))),
     }
 
 
@@ -148,7 +167,12 @@ def test_everything_in_the_kit_can_be_drawn(width: int) -> None:
         items=items,
         regions=tuple(regions),
     )
-    parsed(svg.draw(scene, None, words_of("barony"), width=width))
+    root = parsed(svg.draw(scene, None, words_of("barony"), width=width))
+    used = [str(element.get("href")) for element in root.iter(f"{SVG}use")]
+    assert used.count("#card-back") == len(regions), "of a pile only the last is seen"
+    assert used.count("#die-5") == 4 * len(regions)
+    written = [str(element.text) for element in root.iter(f"{SVG}text")]
+    assert written.count("17") == 2 * len(regions)
 
 
 def test_long_words_are_wrapped_or_cut() -> None:

@@ -31,7 +31,7 @@ def arts(thing: Any) -> Iterator[str]:
     if isinstance(thing, Struct):
         for name in thing.__struct_fields__:
             value = getattr(thing, name)
-            if name in ("art", "ground") and value:
+            if name in ("art", "ground", "ghost") and value:
                 yield value
             yield from arts(value)
     elif isinstance(thing, dict):

@@ -1,10 +1,11 @@
-"""The tiny game's table: hands as trays, purses as counters, buttons for the options."""
+"""The tiny game's table: hands as fans of cards, an open card, a die, purses as counters, buttons for the rest."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
 from tests.tiny import wording
 from tests.tiny.state import NO_CARD, Tiny
 
@@ -16,7 +17,9 @@ from regalia.scene.types import (
     Card,
     Choice,
     Counter,
+    Die,
     Item,
+    Layer,
     NewsItem,
     Piece,
     Place,
@@ -39,6 +42,7 @@ def scene(view: Tiny, you: int | None) -> Scene:
     panels: dict[str, Item] = {f"seat-{seat}": panel(view, seat) for seat in everyone}
     hands: dict[str, Item] = {f"hand-{seat}": hand(view, seat) for seat in everyone}
     plans: dict[str, Item] = {f"plan-{seat}": plan(view, seat) for seat in everyone}
+    common: dict[str, Item] = {"market": market(view), "die": die(view)}
     return Scene(
         game="tiny",
         you=you,
@@ -46,9 +50,9 @@ def scene(view: Tiny, you: int | None) -> Scene:
         heading=Message("event-round_began", {"round": view.round}),
         surfaces={"court": court(view.seats)},
         pieces=pieces(view),
-        items={**panels, **hands, **plans},
+        items={**panels, **hands, **plans, **common},
         regions=(
-            Region(id="middle", side="middle", pane="board", shows=("court",)),
+            Region(id="middle", side="middle", pane="board", shows=("court", *common)),
             Region(id="right", side="right", pane="players", shows=tuple(panels)),
             Region(id="left", side="left", pane="hand", shows=(*hands, *plans)),
         ),
@@ -74,11 +78,19 @@ def square(name: str, at: int) -> Place:
 
 
 def pieces(view: Tiny) -> dict[str, Piece]:
-    crown = Piece(id="crown", place=f"seat-{view.leader}", art="crown", name=Message("game-name"))
-    if view.market == NO_CARD:
-        return {"crown": crown}
-    name = Message("option-card", {"card": view.market})
-    return {"crown": crown, "market": Piece(id="market", place="market", art=f"card-{view.market}", name=name)}
+    return {"crown": Piece(id="crown", place=f"seat-{view.leader}", art="crown", name=Message("game-name"))}
+
+
+def market(view: Tiny) -> Tray:
+    """The open card keeps its id, so that it turns over when another one takes its place."""
+    shown = (card("market", None, view.market),) if view.market != NO_CARD else ()
+    return Tray(id="market", title=Message("table-market"), cards=shown)
+
+
+def die(view: Tiny) -> Tray:
+    name = Message("event-die_cast", {"die": view.die})
+    cast = (Die(id="die", face=view.die, name=name, cast=view.round),) if view.die else ()
+    return Tray(id="die", title=Message("table-die"), dice=cast)
 
 
 def panel(view: Tiny, seat: int) -> SeatPanel:
@@ -88,22 +100,25 @@ def panel(view: Tiny, seat: int) -> SeatPanel:
 
 
 def hand(view: Tiny, seat: int) -> Tray:
-    return tray(f"hand-{seat}", seat, view.hands[seat])
+    held = tray(f"hand-{seat}", seat, view.hands[seat], "table-hand")
+    return replace(held, shape="fan", sorts=(Message("sort-value"), Message("sort-reverse")))
 
 
 def plan(view: Tiny, seat: int) -> Tray:
-    return tray(f"plan-{seat}", seat, view.plans[seat])
+    return tray(f"plan-{seat}", seat, view.plans[seat], "table-plan")
 
 
-def tray(id: str, seat: int, cards: list[int]) -> Tray:
+def tray(id: str, seat: int, cards: list[int], title: str) -> Tray:
     shown = tuple(card(f"{id}-{at}", seat, number) for at, number in enumerate(cards))
-    return Tray(id=id, title=Message("game-name"), cards=shown)
+    return Tray(id=id, title=Message(title, {"seat": SeatName(seat)}), cards=shown, seat=seat)
 
 
-def card(id: str, seat: int, number: int) -> Card:
+def card(id: str, seat: int | None, number: int) -> Card:
     if number == NO_CARD:
         return Card(id=id, art="back", name=Message("game-name"), seat=seat, face_down=True)
-    return Card(id=id, art=f"card-{number}", name=Message("option-card", {"card": number}), seat=seat)
+    name = Message("option-card", {"card": number})
+    layers = (Layer(art="front"), Layer(text=str(number), x=125, y=230, height=150))
+    return Card(id=id, art=f"card-{number}", name=name, seat=seat, layers=layers, keys=(number, -number))
 
 
 def ask(ask: Ask) -> SceneAsk:
@@ -113,7 +128,14 @@ def ask(ask: Ask) -> SceneAsk:
 
 def choice(ask: Ask, option: Option) -> Choice:
     text, name = ask.text(option), wording.option(ask, option)
-    return Choice(text=text, name=name, path=(Target(at=f"button:{text}", name=name),))
+    return Choice(text=text, name=name, path=(target(ask, option, text, name),))
+
+
+def target(ask: Ask, option: Option, text: str, name: Message) -> Target:
+    """Cards of the hand are clicked themselves."""
+    if ask.kind.id not in ("plan", "lead"):
+        return Target(at=f"button:{text}", name=name)
+    return Target(at=f"card:hand-{ask.seat}-{ask.state.hands[ask.seat].index(option)}", name=name)
 
 
 def news(view: Tiny, event: Event) -> NewsItem:

@@ -1,5 +1,5 @@
 import './look/fonts.css';
-import './look/tokens.css';
+import '$art/tokens.css';
 import './look/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

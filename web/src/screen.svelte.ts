@@ -1,9 +1,9 @@
 const wide = matchMedia('(min-width: 1100px)');
-const middle = matchMedia('(min-width: 900px)');
+const middle = matchMedia('(min-width: 900px) and (min-height: 501px)');
 
 export type Width = 'wide' | 'middle' | 'phone';
 
-const measured = (): Width => (wide.matches ? 'wide' : middle.matches ? 'middle' : 'phone');
+const measured = (): Width => (!middle.matches ? 'phone' : wide.matches ? 'wide' : 'middle');
 
 /** How much room there is, by the three layouts of the look. */
 class Screen {

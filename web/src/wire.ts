@@ -23,16 +23,27 @@ export interface Card {
   id: string;
   art: string;
   name: Message;
+  layers?: Layer[];
+  small?: Layer[];
+  tones?: Record<string, string>;
+  back?: string;
   tip?: Message | null;
   seat?: number | null;
   face_down?: boolean;
+  keys?: number[];
 }
 
 export interface Cell {
+  id?: string;
   text?: Message | null;
+  tip?: Message | null;
   number?: number | null;
   art?: string;
   seats?: number[];
+  costs?: Counter[];
+  gains?: Counter[];
+  dice?: Die[];
+  state?: 'closed' | 'owned' | 'plain';
 }
 
 export interface ChangeSeat {
@@ -85,6 +96,15 @@ export interface Counter {
   strong?: boolean;
 }
 
+export interface Die {
+  id: string;
+  face: number;
+  name: Message;
+  seat?: number | null;
+  faces?: string;
+  cast?: number;
+}
+
 export interface Fresh {
   is: 'fresh';
   at: number;
@@ -119,6 +139,17 @@ export interface Gauge {
   value: number;
   most: number;
   art?: string;
+  parts?: Part[];
+}
+
+export interface Layer {
+  art?: string;
+  text?: string;
+  x?: number;
+  y?: number;
+  width?: number;
+  height?: number;
+  twice?: boolean;
 }
 
 export interface Ledger {
@@ -127,6 +158,7 @@ export interface Ledger {
   title: Message;
   columns: Badge[];
   rows: Record<string, number[]>;
+  notes?: Message[];
 }
 
 export interface Me {
@@ -177,6 +209,12 @@ export interface OptionInfo {
   default: Record<string, unknown>;
 }
 
+export interface Part {
+  value: number;
+  name: Message;
+  mood?: 'bad' | 'even' | 'good';
+}
+
 export interface Piece {
   id: string;
   place: string;
@@ -220,6 +258,7 @@ export interface Region {
   side: 'left' | 'middle' | 'right' | 'top';
   pane: 'board' | 'hand' | 'players' | 'score';
   shows: string[];
+  wide?: boolean;
 }
 
 export interface Rename {
@@ -264,6 +303,7 @@ export interface SceneAsk {
   choices: Choice[];
   closed?: Closed[];
   may_undo?: boolean;
+  any_order?: boolean;
 }
 
 export interface SeatInfo {
@@ -374,6 +414,7 @@ export interface Target {
   at: string;
   sign?: 'legal' | 'shared' | 'war';
   note?: Message | null;
+  ghost?: string;
   art?: string;
   letter?: string;
   name?: Message | null;
@@ -401,6 +442,13 @@ export interface Tray {
   title: Message;
   counters?: Counter[];
   cards?: Card[];
+  dice?: Die[];
+  shape?: 'fan' | 'pile' | 'row';
+  sorts?: Message[];
+  seat?: number | null;
+  badge?: Message | null;
+  strong?: boolean;
+  note?: Message | null;
 }
 
 export interface Undo {

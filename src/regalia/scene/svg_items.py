@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regalia.core.words import Message
+from regalia.scene.svg_cards import DIE, cards, court, dice, pile
 from regalia.scene.svg_elements import (
     Block,
     Pen,
@@ -16,6 +18,7 @@ from regalia.scene.svg_elements import (
     line,
     middle,
     rubric,
+    stacked,
     symbol,
     text,
     titled,
@@ -23,7 +26,6 @@ from regalia.scene.svg_elements import (
 )
 from regalia.scene.types import (
     Badge,
-    Card,
     Cell,
     Counter,
     Gauge,
@@ -180,6 +182,8 @@ def _rank_line(pen: Pen, shown: SeatPanel, width: float) -> str:
 
 
 def sheet(pen: Pen, shown: Sheet, width: float) -> Block:
+    if all(one.id for row in shown.cells for one in row):
+        return court(pen, shown.cells, width)
     head = 30.0 if shown.rows else 0.0
     columns = max(len(row) for row in shown.cells)
     step = (width - head) / columns
@@ -232,24 +236,23 @@ def _markers(pen: Pen, seats: Sequence[int], width: float) -> str:
 
 
 def tray(pen: Pen, shown: Tray, width: float) -> Block:
-    counted = counters(pen, shown.counters, width) if shown.counters else Block(0, "")
-    dealt = cards(pen, shown.cards, width) if shown.cards else Block(0, "")
-    return Block(counted.height + dealt.height, counted.drawing + at(0, counted.height, dealt.drawing))
+    parts = []
+    if shown.counters:
+        parts.append(counters(pen, shown.counters, width))
+    if shown.dice:
+        parts.append(Block(DIE, dice(pen, shown.dice)))
+    if shown.cards:
+        parts.append(pile(pen, shown.cards) if shown.shape == "pile" else cards(pen, shown.cards, width))
+    if shown.note:
+        parts.append(_sentences(pen, (shown.note,), width))
+    return stacked(parts, 6)
 
 
-def cards(pen: Pen, shown: Sequence[Card], width: float) -> Block:
-    """Side by side; they overlap where there are too many."""
-    card_width, card_height = 60.0, 84.0
-    step = min(card_width + 6, (width - card_width) / max(1, len(shown) - 1))
-    return Block(card_height, "".join(at(place * step, 0, card(pen, one)) for place, one in enumerate(shown)))
-
-
-def card(pen: Pen, shown: Card) -> str:
-    is_target = f"card:{shown.id}" in pen.targets or f"card:{shown.id}" in pen.selectable
-    art = "card-back" if shown.face_down else shown.art
-    drawn = element("use", href=f"#{art}", width=60, height=84)
-    frame = box(0, 0, 60, 84, "counter-target" if is_target else "card-edge", 5)
-    return titled(pen.say(shown.name), drawn, frame, class_=pen.seat_class(shown.seat))
+def _sentences(pen: Pen, shown: Sequence[Message], width: float) -> Block:
+    lines = [line for message in shown for line in wrapped(pen.say(message), 15, width)]
+    return Block(
+        20.0 * len(lines), "".join(text(0, 16 + 20 * row, content, "body") for row, content in enumerate(lines))
+    )
 
 
 def track(pen: Pen, shown: Track, width: float) -> Block:
@@ -267,8 +270,23 @@ def gauge(pen: Pen, shown: Gauge, width: float) -> Block:
     room = width - left - 48
     filled = room * min(1.0, shown.value / shown.most) if shown.most else room
     icon = symbol(shown.art, 0, 0, 26) if shown.art else ""
+    if shown.parts:
+        return Block(46, icon + at(left, 0, _shares(pen, shown, width - left)))
     bar = box(left, 8, room, 11, "cell-held", 5) + box(left, 8, filled, 11, "gauge", 5)
     return Block(28, icon + bar + text(width, 19, f"{shown.value} / {shown.most}", "counter", text_anchor="end"))
+
+
+def _shares(pen: Pen, shown: Gauge, width: float) -> str:
+    """The parts of a whole side by side, each with its number and its name below."""
+    x, parts = 0.0, []
+    for part in shown.parts:
+        room = width * part.value / max(1, shown.most)
+        parts.append(box(x, 4, room, 18, f"mood-{part.mood}", 3))
+        parts.append(
+            middle(x + room / 2, 17, part.value, "counter") + middle(x + room / 2, 38, pen.say(part.name), "tiny")
+        )
+        x += room
+    return "".join(parts)
 
 
 def ledger(pen: Pen, shown: Ledger, width: float) -> Block:
@@ -278,7 +296,8 @@ def ledger(pen: Pen, shown: Ledger, width: float) -> Block:
         y = 46.0 + 28 * place
         parts.append(group(symbol("shield", 0, y, 22), class_=pen.seat_class(seat)))
         parts += [middle(30 + (x + 0.5) * step, y + 17, value, "counter") for x, value in enumerate(numbers)]
-    return Block(46.0 + 28 * len(shown.rows), "".join(parts))
+    table = Block(46.0 + 28 * len(shown.rows), "".join(parts))
+    return stacked([table, _sentences(pen, shown.notes, width)], 6) if shown.notes else table
 
 
 def note(pen: Pen, shown: Note, width: float) -> Block:

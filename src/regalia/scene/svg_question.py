@@ -42,6 +42,9 @@ def shared_clicks(choices: tuple[Choice, ...]) -> int:
 
 def pen_for(pen: Pen, scene: Scene, ask: SceneAsk) -> Pen:
     """The same pen with everything marked that may be clicked next."""
+    if ask.any_order:
+        every = {click.at: click.sign for choice in ask.choices for click in choice.path}
+        return Pen(scene, pen.words, every, frozenset(), frozenset())
     depth = shared_clicks(ask.choices)
     targets: dict[str, Sign] = {}
     selectable = set()
@@ -57,7 +60,7 @@ def pen_for(pen: Pen, scene: Scene, ask: SceneAsk) -> Pen:
 
 def buttons(ask: SceneAsk) -> list[Button]:
     """Those of the next click, and the closed ones; by letter where they have letters."""
-    depth = shared_clicks(ask.choices)
+    depth = 0 if ask.any_order else shared_clicks(ask.choices)
     clicks = {choice.path[depth].at: choice.path[depth] for choice in ask.choices}
     found = [Button(click) for at, click in clicks.items() if at.startswith("button:")]
     found += [Button(closed.target, closed.reason) for closed in ask.closed]

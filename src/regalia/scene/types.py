@@ -71,18 +71,48 @@ class Counter(Struct, frozen=True, omit_defaults=True, kw_only=True):
     id: str
     art: Art
     count: int
-    name: Message
+    name: Message  # says the number, too
     seat: int | None = None
     strong: bool = False  # worth noticing now
 
 
+class Layer(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A drawing or a number on a card, whose ground is 250 × 350."""
+
+    art: Art = ""
+    text: str = ""
+    x: float = 0.0  # the left edge of a drawing, the middle of a text
+    y: float = 0.0  # the upper edge of a drawing, the base line of a text
+    width: float = 250.0
+    height: float = 350.0  # of a text: its size
+    twice: bool = False  # once more, turned about the card's middle
+
+
 class Card(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A card; its face is one drawing, or layers from the bottom to the top."""
+
     id: str
     art: Art
     name: Message
+    layers: tuple[Layer, ...] = ()
+    small: tuple[Layer, ...] = ()  # where there is little room: fewer and larger things
+    tones: dict[str, str] = {}  # custom properties that its drawings take: `{"suit": "#2b62a3"}`
+    back: Art = "card-back"
     tip: Message | None = None
     seat: int | None = None
     face_down: bool = False
+    keys: tuple[int, ...] = ()  # what it is sorted by, one for each of its tray's `sorts`
+
+
+class Die(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A die; it rolls when its face or its `cast` changes."""
+
+    id: str
+    face: int
+    name: Message  # says the face, too
+    seat: int | None = None
+    faces: str = "die"  # the symbols are die-1, die-2, …
+    cast: int = 0  # how often it was thrown: the same face twice is a throw, too
 
 
 class Badge(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -102,19 +132,34 @@ class SeatPanel(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="seat
 
 
 class Tray(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="tray"):
-    """A hand, a deck, a stock, a row of dice: counters or cards side by side."""
+    """A hand, a deck, a stock, a row of dice: counters, cards or dice side by side."""
 
     id: str
     title: Message
     counters: tuple[Counter, ...] = ()
     cards: tuple[Card, ...] = ()
+    dice: tuple[Die, ...] = ()
+    shape: Literal["row", "fan", "pile"] = "row"  # how cards lie; of a pile only the last is seen
+    sorts: tuple[Message, ...] = ()  # how a player may sort the cards: «by value»
+    seat: int | None = None  # whose it is: gives a stripe
+    badge: Message | None = None  # a word about its state: «passed»
+    strong: bool = False  # that state is worth noticing: it leads
+    note: Message | None = None  # what it amounts to: «three of a kind»
 
 
 class Cell(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A number of a score board; or, with an id, a card of a court or a province that can be clicked."""
+
+    id: str = ""
     text: Message | None = None
+    tip: Message | None = None
     number: int | None = None
     art: Art = ""
     seats: tuple[int, ...] = ()  # whose markers stand here
+    costs: tuple[Counter, ...] = ()
+    gains: tuple[Counter, ...] = ()
+    dice: tuple[Die, ...] = ()  # those that lie on it
+    state: Literal["plain", "owned", "closed"] = "plain"
 
 
 class Sheet(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="sheet"):
@@ -136,23 +181,31 @@ class Track(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="track"):
     now: int
 
 
+class Part(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    value: int
+    name: Message
+    mood: Literal["good", "even", "bad"] = "even"
+
+
 class Gauge(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="gauge"):
-    """How full something is, and at what it runs over."""
+    """How full something is, and at what it runs over; or, with parts, how a whole is divided."""
 
     id: str
     title: Message
     value: int
     most: int
     art: Art = ""
+    parts: tuple[Part, ...] = ()
 
 
 class Ledger(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="ledger"):
-    """A row of numbers per seat."""
+    """A row of numbers per seat. In the score pane of a finished game it says what the points came from."""
 
     id: str
     title: Message
     columns: tuple[Badge, ...]
     rows: dict[int, tuple[int, ...]]
+    notes: tuple[Message, ...] = ()  # what the numbers do not say: how a tie was broken
 
 
 class Note(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="note"):
@@ -174,6 +227,7 @@ class Region(Struct, frozen=True, omit_defaults=True, kw_only=True):
     side: Literal["left", "middle", "right", "top"]
     pane: Literal["board", "players", "score", "hand"]
     shows: tuple[str, ...]  # ids of items and surfaces, in order
+    wide: bool = False  # at the right: needs more room than a list does
 
 
 class Stage(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -206,12 +260,13 @@ Sign = Literal["legal", "shared", "war"]
 
 
 class Target(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """One thing to click on the way to an option: a place, a piece, a counter, a card or a button."""
+    """One thing to click on the way to an option: a place, a piece, a counter, a card, a die, a cell or a button."""
 
-    at: str  # `place:E6`, `piece:k0-3`, `counter:token-field`, `card:…`, `button:move`
+    at: str  # `place:E6`, `piece:k0-3`, `counter:token-field`, `card:…`, `die:…`, `cell:…`, `button:move`
     sign: Sign = "legal"
     note: Message | None = None  # what it leads to, before the click
-    art: Art = ""  # for a button
+    ghost: Art = ""  # what would stand there; for a button: on the place clicked before
+    art: Art = ""  # for a button, or to show what has been gathered
     letter: str = ""  # for a button: A, B, …
     name: Message | None = None  # for a button
 
@@ -242,6 +297,7 @@ class SceneAsk(Struct, frozen=True, omit_defaults=True, kw_only=True):
     choices: tuple[Choice, ...]
     closed: tuple[Closed, ...] = ()
     may_undo: bool = False
+    any_order: bool = False  # the clicks of a path come in any order, and a last one says «done»: tokens, cards
 
 
 class Travel(Struct, frozen=True, omit_defaults=True, kw_only=True):

@@ -19,7 +19,7 @@ from regalia.games.barony.constants import PIECES, TOKENS
 from regalia.games.barony.state import Barony
 from regalia.scene import svg
 from regalia.scene.difference import apply, difference, plain
-from regalia.scene.types import Scene, SceneAsk, SeatPanel, Sheet, Surface, Tray
+from regalia.scene.types import Ledger, Scene, SceneAsk, SeatPanel, Sheet, Surface, Tray
 
 TABLE = games.table("barony")
 WORDS = [
@@ -144,6 +144,34 @@ def test_the_last_round_and_the_end_are_announced() -> None:
     assert any(badge.art == "laurel" for badge in panel_of(game, 0).badges)
 
 
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_the_end_says_what_the_points_came_from_and_how_a_tie_was_broken(first: int) -> None:
+    game = t19(
+        {"0,0": "0C", "2,-2": "2C"},
+        seats=3,
+        first=first,
+        phase="over",
+        last_round=True,
+        titles={0: "duke", 1: "duke", 2: "duke"},
+        new_cities={0: 1, 2: 1},
+        tokens={0: {"plain": 2}, 1: {"field": 3, "forest": 1}, 2: {"field": 1, "forest": 1}},
+    )
+    scene = scene_of(game)
+    ending = scene.items["ending"]
+    assert isinstance(ending, Ledger)
+    assert ending.rows == {0: (60, 10, 4), 1: (60, 0, 10), 2: (60, 10, 4)}
+    assert {seat: sum(points) for seat, points in ending.rows.items()} == dict(enumerate(game.scores))
+    assert [game.ranking[seat] for seat in ending.rows] == [1, 2, 3]
+    winner = WORDS[0].name(game.ranking.index(1))
+    (tie,) = ending.notes
+    assert "74 points" in WORDS[0].say(tie) and WORDS[0].say(tie).endswith(f"{winner} (R11.5).")
+    assert "ending" in next(region for region in scene.regions if region.pane == "score").shows
+
+
+def test_before_the_end_there_is_no_final_score() -> None:
+    assert "ending" not in scene_of(new_game(2, 5)).items
+
+
 def test_an_endless_stock_is_not_shown() -> None:
     assert "stock" not in scene_of(new_game(2, 5, resource_supply="unlimited")).items
     assert isinstance(scene_of(new_game(2, 5)).items["stock"], Tray)
@@ -190,8 +218,11 @@ def check_question(game: Game) -> SceneAsk:
     ask, question, scene = game.pending[0], question_of(game), scene_of(game, game.pending[0].seat)
     assert [choice.text for choice in question.choices] == ask.texts()
     paths = [tuple(target.at for target in choice.path) for choice in question.choices]
-    assert len(set(paths)) == len(paths)
-    assert all(path[:length] not in paths for path in paths for length in range(1, len(path)))
+    if question.any_order:
+        assert len({tuple(sorted(path)) for path in paths}) == len(paths)
+    else:
+        assert len(set(paths)) == len(paths)
+        assert all(path[:length] not in paths for path in paths for length in range(1, len(path)))
     clicks = {at for path in paths for at in path if not at.startswith("button:")}
     assert clicks <= clickable(scene)
     return question
@@ -306,3 +337,19 @@ def test_plunder_is_a_click_on_a_token_of_the_victim() -> None:
     play(game, "action:move", "move:1,0-0,0")
     clicks = [choice.path[0].at for choice in question_of(game).choices]
     assert clicks == ["counter:s1-token-field", "counter:s1-token-plain"]
+
+
+def test_a_title_is_paid_token_by_token_in_any_order() -> None:
+    game = t19({"0,0": "0C", "2,0": "1C"}, tokens={0: {"field": 2, "plain": 2, "mountain": 2}})
+    play(game, "action:title")
+    question = question_of(game)
+    assert question.any_order
+    clicks = {choice.text: [target.at.rpartition("-")[2] for target in choice.path] for choice in question.choices}
+    assert ["field", "field", "plain", "plain"] in clicks.values()
+    assert len(clicks) == 3 and all("mountain" in path for path in clicks.values() if len(set(path)) == 3)
+
+
+def test_a_click_shows_beforehand_what_would_stand_there() -> None:
+    game = t19({"0,0": "0CK", "2,0": "1CK"})
+    play(game, "action:move")
+    assert {choice.path[1].ghost for choice in question_of(game).choices if len(choice.path) > 1} == {"knight"}

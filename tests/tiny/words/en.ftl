@@ -77,5 +77,11 @@ no-R9-4 = You can give from 1 to { $coins } coins.
 
 ## The table as text
 
+table-market = The open card
+table-die = The die
+table-hand = { $seat }: hand
+table-plan = { $seat }: plan
+sort-value = by value
+sort-reverse = highest first
 table-line = Round { $round } · deck { $deck } · market { $market }
 seat-line = { $seat }: { $points } points, { $coins } coins, cards { $cards }

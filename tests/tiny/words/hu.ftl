@@ -57,5 +57,11 @@ no-R9-4 = Legalább 1, legfeljebb { $coins } érmét adhatsz.
 
 ## Az asztal szövegként
 
+table-market = A nyitott lap
+table-die = A kocka
+table-hand = { $seat }: kézben
+table-plan = { $seat }: terv
+sort-value = érték szerint
+sort-reverse = a legnagyobb elöl
 table-line = { $round }. forduló · pakli { $deck } · nyitott lap { $market }
 seat-line = { $seat }: { $points } pont, { $coins } érme, lapok { $cards }

@@ -6,34 +6,47 @@ export interface Offer {
   choices: Choice[];
 }
 
-const follows = (choice: Choice, taken: readonly string[]): boolean =>
-  taken.every((at, index) => choice.path[index]?.at === at);
+/** What is left of a choice's path after these clicks; null where they do not lead to it. */
+function rest(ask: SceneAsk, choice: Choice, taken: readonly string[]): Target[] | null {
+  if (!ask.any_order) return taken.every((at, index) => choice.path[index]?.at === at) ? choice.path.slice(taken.length) : null;
+  const left = [...choice.path];
+  for (const at of taken) {
+    const index = left.findIndex((target) => target.at === at);
+    if (index < 0) return null;
+    left.splice(index, 1);
+  }
+  return left;
+}
 
 export function candidates(ask: SceneAsk, taken: readonly string[]): Choice[] {
-  return ask.choices.filter((choice) => follows(choice, taken));
+  return ask.choices.filter((choice) => rest(ask, choice, taken) !== null);
 }
 
 /** The next targets by what they are on, in the order in which the choices name them. */
 export function offers(ask: SceneAsk, taken: readonly string[]): Map<string, Offer> {
   const found = new Map<string, Offer>();
-  for (const choice of candidates(ask, taken)) {
-    const target = choice.path[taken.length];
-    if (!target) continue;
-    const offer = found.get(target.at);
-    if (offer) offer.choices.push(choice);
-    else found.set(target.at, { target, choices: [choice] });
+  for (const choice of ask.choices) {
+    const left = rest(ask, choice, taken) ?? [];
+    for (const target of ask.any_order ? distinct(left) : left.slice(0, 1)) {
+      const offer = found.get(target.at);
+      if (offer) offer.choices.push(choice);
+      else found.set(target.at, { target, choices: [choice] });
+    }
   }
   return found;
 }
 
+const distinct = (targets: readonly Target[]): Target[] => [...new Map(targets.map((target) => [target.at, target])).values()];
+
 /** The choice whose whole path has been clicked. */
 export function completed(ask: SceneAsk, taken: readonly string[]): Choice | undefined {
-  return candidates(ask, taken).find((choice) => choice.path.length === taken.length && taken.length > 0);
+  return taken.length ? ask.choices.find((choice) => rest(ask, choice, taken)?.length === 0) : undefined;
 }
 
 /** Clicks that all choices share and that settle nothing: they are taken for granted, but never the last one. */
 export function granted(ask: SceneAsk): string[] {
   const taken: string[] = [];
+  if (ask.any_order) return taken;
   for (;;) {
     const next = [...offers(ask, taken).values()];
     const [only] = next;
@@ -51,11 +64,29 @@ export function click(ask: SceneAsk, taken: readonly string[], at: string): Clic
     const next = [...taken, at];
     const done = completed(ask, next);
     const open = offers(ask, next).size > 0;
-    return done && !open ? { taken: next, chosen: done } : { taken: next };
+    const isWilled = !ask.any_order || at.startsWith('button:');
+    return done && !open && isWilled ? { taken: next, chosen: done } : { taken: next };
   }
+  if (ask.any_order) return taken.includes(at) ? { taken: without(taken, at) } : null;
   const before = taken.indexOf(at);
   if (before >= 0) return { taken: taken.slice(0, before) };
   return instead(ask, taken, at);
+}
+
+/** One click on this less. */
+export function without(taken: readonly string[], at: string): string[] {
+  const last = taken.lastIndexOf(at);
+  return taken.filter((_, index) => index !== last);
+}
+
+/** What has been gathered for a choice whose clicks come in any order: each thing once, and how often. */
+export function gathered(ask: SceneAsk, taken: readonly string[]): { target: Target; count: number }[] {
+  if (!ask.any_order) return [];
+  const targets = new Map(ask.choices.flatMap((choice) => choice.path).map((target) => [target.at, target]));
+  return [...new Set(taken)].flatMap((at) => {
+    const target = targets.get(at);
+    return target ? [{ target, count: taken.filter((other) => other === at).length }] : [];
+  });
 }
 
 /** Another first click, made while the second was asked for: «no, this knight». */
@@ -103,7 +134,7 @@ export function buttons(ask: SceneAsk, taken: readonly string[]): ButtonOffer[] 
 /** How a thing that is not offered is asked about: like a choice that is, with its label in the place of the other's. */
 export function whyText(ask: SceneAsk, taken: readonly string[], label: string, labelOf: (at: string) => string | null): string {
   for (const choice of candidates(ask, taken)) {
-    const next = choice.path[taken.length];
+    const next = rest(ask, choice, taken)?.[0];
     const other = next ? labelOf(next.at) : null;
     const [kind = '', body = ''] = choice.text.split(/:(.*)/s);
     const at = other ? lastWord(body, other) : -1;

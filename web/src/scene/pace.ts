@@ -4,7 +4,7 @@ import type { Scene, Step } from '../wire';
 export const GLIDE = 420;
 export const GLIDE_MORE = 60;
 export const GLIDE_MOST = 700;
-export const LEAVE = 480;
+export const FLIP = 360;
 export const PAUSE = 350;
 export const BETWEEN = 150;
 export const LATE = 4000;

@@ -3,6 +3,8 @@ import type { Travel } from '../wire';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const APART = 90;
+/** What leaves the board leans over. */
+const LEAN = 12;
 const EASE = 'cubic-bezier(.45, .05, .2, 1)';
 
 interface Spot {
@@ -52,14 +54,15 @@ async function flight(travel: Travel, from: Spot, to: Spot, tincture: string, mo
   use.setAttribute('href', `#${travel.art}`);
   drawing.append(use);
   document.body.append(drawing);
-  const at = (spot: Spot, lift = 0, grow = 1): string =>
-    `translate(${spot.x - 32}px, ${spot.y - 32 - lift}px) scale(${(spot.size / 64) * grow})`;
+  const leaves = travel.start.startsWith('place:') && !travel.end.startsWith('place:');
+  const at = (spot: Spot, lift = 0, grow = 1, turn = 0): string =>
+    `translate(${spot.x - 32}px, ${spot.y - 32 - lift}px) scale(${(spot.size / 64) * grow}) rotate(${turn}deg)`;
   const middle: Spot = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, size: (from.size + to.size) / 2 };
   const far = Math.hypot(to.x - from.x, to.y - from.y) / 120;
   const animation = drawing.animate(
     [
       { transform: at(from) },
-      { transform: at(middle, 6, 1.08), offset: 0.5 },
+      { transform: at(middle, 6, 1.08, leaves ? LEAN : 0), offset: 0.5 },
       { transform: at(to, 0, 1.08), offset: 0.85 },
       { transform: at(to) },
     ],

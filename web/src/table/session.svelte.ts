@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { http } from '../net/http';
 import { Live } from '../net/live';
 import { apply } from '../scene/apply';
-import { back, type ButtonOffer, buttons, click, granted, whyText } from '../scene/choices';
+import { back, type ButtonOffer, buttons, click, granted, whyText, without } from '../scene/choices';
 import { BETWEEN, PAUSE, stepTime } from '../scene/pace';
 import { Playback } from '../scene/playback';
 import { settings } from '../settings.svelte';
@@ -60,6 +60,10 @@ export class Session {
   pointed = $state.raw<readonly string[]>([]);
   last = $state.raw<readonly string[]>([]);
   arriving = $state.raw<ReadonlySet<string>>(new Set());
+  /** Places from where something is carried away now. */
+  leaving = $state.raw<ReadonlySet<string>>(new Set());
+  /** What the button under the pointer would put on the chosen place. */
+  ghost = $state('');
   announced = $state('');
   look = $state.raw<Scene | null>(null);
 
@@ -121,6 +125,9 @@ export class Session {
 
   say = (message: Message | null | undefined): string => (message ? this.words.say(message) : '');
 
+  /** The short form of a message, where it has one. */
+  brief = (message: Message): string => this.say(this.words.has(`${message.id}.short`) ? { ...message, id: `${message.id}.short` } : message);
+
   tincture(seat: number | null | undefined): string {
     if (seat === null || seat === undefined) return 'argent';
     return this.scene?.tinctures[seat] ?? this.game?.tinctures[seat] ?? 'argent';
@@ -137,6 +144,11 @@ export class Session {
     this.taken = clicked.taken;
     if (clicked.chosen) this.choose(clicked.chosen);
     else play('select');
+  }
+
+  /** One of what was gathered goes back. */
+  giveBack(at: string): void {
+    this.taken = without(this.taken, at);
   }
 
   /** One answer at a time: a second click before the first is answered does nothing. */
@@ -208,6 +220,7 @@ export class Session {
   forget(): void {
     this.told = null;
     this.toldAt = null;
+    this.ghost = '';
   }
 
   #labelOf(at: string): string | null {
@@ -448,6 +461,7 @@ export class Session {
     const after = apply(before, step.change);
     const travels = step.news?.travels ?? [];
     if (motion && travels.length) this.arriving = arrivals(before, after, travels.map((travel) => travel.end));
+    this.leaving = new Set(travels.map((travel) => travel.start.replace(/^place:/, '')));
     this.scene = after;
     if (step.news) this.#note(step.news);
     await tick();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { back, buttons, click, granted, offers, whyText } from '../scene/choices';
+import { back, buttons, click, completed, gathered, granted, offers, whyText, without } from '../scene/choices';
 import type { SceneAsk, Target } from '../wire';
 
 const name = { id: 'x' };
@@ -52,4 +52,27 @@ test('a closed place is asked about like an open one', () => {
   const counted = ask([['hire:E1x2', 'place:E1', 'button:2']]);
   expect(whyText(counted, [], 'F10', label)).toBe('hire:F10x2');
   expect(whyText(ask([['a', 'button:a']]), [], 'C3', label)).toBe('go:C3');
+});
+
+const pay = ask([['pay:3', 'counter:f', 'counter:f', 'counter:f'], ['pay:2-1', 'counter:f', 'counter:f', 'counter:p'], ['pay:0', 'button:none']], { any_order: true });
+
+test('what comes in any order is gathered click by click, and chosen by will', () => {
+  expect([...offers(pay, []).keys()]).toEqual(['counter:f', 'counter:p', 'button:none']);
+  expect(granted(pay)).toEqual([]);
+  expect(click(pay, [], 'counter:p')).toEqual({ taken: ['counter:p'] });
+  expect([...offers(pay, ['counter:p']).keys()]).toEqual(['counter:f']);
+  const last = click(pay, ['counter:p', 'counter:f'], 'counter:f');
+  expect(last).toEqual({ taken: ['counter:p', 'counter:f', 'counter:f'] });
+  expect(completed(pay, last?.taken ?? [])?.text).toBe('pay:2-1');
+  expect(completed(pay, ['counter:f'])).toBeUndefined();
+  expect(click(pay, [], 'button:none')?.chosen?.text).toBe('pay:0');
+});
+
+test('what was gathered can be given back', () => {
+  const taken = ['counter:f', 'counter:p', 'counter:f'];
+  expect(gathered(pay, taken).map(({ target, count }) => [target.at, count])).toEqual([['counter:f', 2], ['counter:p', 1]]);
+  expect(without(taken, 'counter:f')).toEqual(['counter:f', 'counter:p']);
+  expect(click(pay, taken, 'counter:p')).toEqual({ taken: ['counter:f', 'counter:f'] });
+  expect(back(pay, taken)).toEqual(['counter:f', 'counter:p']);
+  expect(gathered(steps, ['place:A1'])).toEqual([]);
 });

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { apply } from '../scene/apply';
 import { arrange, painted } from '../scene/arrange';
 import { isWhole, lookingAt, panned, whole, zoomed } from '../scene/camera';
+import { tumble, TUMBLE } from '../scene/dice';
+import { clickable } from '../scene/items';
 import { glideTime, hurry, stepTime } from '../scene/pace';
 import { Playback } from '../scene/playback';
 import type { Piece, Scene, Step, Surface, Update } from '../wire';
@@ -88,4 +90,22 @@ test('a fresh scene ends what was being played', async () => {
   });
   await playback.add(update(1, [step('a'), step('b')]));
   expect(told).toEqual(['a']);
+});
+
+test('a die ends on what was cast, ever slower', () => {
+  for (const cast of [1, 2, 3, 4, 5, 6]) {
+    const faces = tumble(cast);
+    expect(faces.at(-1)?.face).toBe(cast);
+    expect(faces.every(({ face }) => face >= 1 && face <= 6)).toBe(true);
+    const pauses = faces.slice(1).map(({ after }, index) => after - (faces[index]?.after ?? 0));
+    expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+    expect(faces.at(-1)?.after).toBeLessThan(TUMBLE);
+  }
+});
+
+test('an item says what can be clicked on it', () => {
+  const die = { id: 'd', face: 1, name };
+  expect(clickable({ type: 'tray', id: 't', title: name, cards: [{ id: 'c', art: '', name }], dice: [die] })).toEqual(['card:c', 'die:d']);
+  expect(clickable({ type: 'sheet', id: 's', title: name, cells: [[{ id: 'a', dice: [die] }, { number: 3 }]] })).toEqual(['cell:a', 'die:d']);
+  expect(clickable({ type: 'note', id: 'n', text: name })).toEqual([]);
 });

@@ -8,7 +8,17 @@ from typing import Any
 from regalia.core.asking import Ask, Option, Refusal
 from regalia.core.words import Message, SeatName
 from regalia.games.barony import rules, wording
-from regalia.games.barony.constants import ACTION_LETTERS, ACTIONS, NO_BUILDING, PIECES, POINTS, TITLES, TOKENS
+from regalia.games.barony.constants import (
+    ACTION_LETTERS,
+    ACTIONS,
+    CITY,
+    GOLD,
+    KNIGHT,
+    NO_BUILDING,
+    PIECES,
+    POINTS,
+    TOKENS,
+)
 from regalia.games.barony.notation import DONE
 from regalia.games.barony.state import Barony
 from regalia.games.barony.table import token_id
@@ -31,6 +41,7 @@ def ask(ask: Ask) -> SceneAsk:
         question=Message(f"ask-{kind}"),
         choices=tuple(_choice(ask, option) for option in ask.options),
         closed=tuple(_closed(ask)) if kind == "action" else (),
+        any_order=kind == "title",
     )
 
 
@@ -55,12 +66,13 @@ def _reason(s: Barony, refusal: Refusal) -> Message:
 # --- things to click ----------------------------------------------------------------------------------------------
 
 
-def _place(s: Barony, hex: int, sign: Sign = "legal", note: Message | None = None) -> Target:
-    return Target(at=f"place:{s.board.shape.labels[hex]}", sign=sign, note=note)
+def _place(s: Barony, hex: int, sign: Sign = "legal", note: Message | None = None, ghost: int | None = None) -> Target:
+    art = "" if ghost is None else PIECES[ghost]
+    return Target(at=f"place:{s.board.shape.labels[hex]}", sign=sign, note=note, ghost=art)
 
 
-def _button(id: str, name: Message, art: str = "", letter: str = "", note: Message | None = None) -> Target:
-    return Target(at=f"button:{id}", name=name, art=art, letter=letter, note=note)
+def _button(id: str, name: Message, art: str = "", letter: str = "", ghost: str = "") -> Target:
+    return Target(at=f"button:{id}", name=name, art=art, letter=letter, ghost=ghost)
 
 
 def _action(action: str) -> Target:
@@ -75,15 +87,19 @@ def _done(ask: Ask) -> Target:
 # --- a path for each kind of option -------------------------------------------------------------------------------
 
 
-def _to_hex(ask: Ask, hex: int) -> Path:
-    return (_place(ask.state, hex),)
+def _to_first_city(ask: Ask, hex: int) -> Path:
+    return (_place(ask.state, hex, ghost=CITY),)
+
+
+def _to_landing(ask: Ask, hex: int) -> Path:
+    return (_place(ask.state, hex, ghost=KNIGHT),)
 
 
 def _to_new_city(ask: Ask, hex: int) -> Path:
     s: Barony = ask.state
     title, cities = s.titles[ask.seat], s.new_cities[ask.seat]
     gain = POINTS[title][cities + 1] - POINTS[title][cities]
-    return (_place(s, hex, note=Message("note-points", {"points": gain})),)
+    return (_place(s, hex, note=Message("note-points", {"points": gain}), ghost=CITY),)
 
 
 def _to_action(ask: Ask, action: str) -> Path:
@@ -96,13 +112,13 @@ def _to_recruits(ask: Ask, option: tuple[int, int]) -> Path:
     most = min(s.board.recruits[hex], s.reserve[ask.seat][0])
     name = Message("button-recruit", {"count": number})
     note = Message("note-recruit", {"count": most})
-    return _place(s, hex, note=note), _button(str(number), name, "knight")
+    return _place(s, hex, note=note), _button(str(number), name, PIECES[KNIGHT], ghost=PIECES[KNIGHT])
 
 
 def _to_step(ask: Ask, option: tuple[int, int]) -> Path:
     origin, target = option
     sign, note = _welcome(ask.state, ask.seat, target)
-    return _place(ask.state, origin), _place(ask.state, target, sign, note)
+    return _place(ask.state, origin), _place(ask.state, target, sign, note, KNIGHT)
 
 
 def _welcome(s: Barony, seat: int, target: int) -> tuple[Sign, Message | None]:
@@ -126,7 +142,7 @@ def _losses(s: Barony, others: list[int], hex: int) -> Iterator[Message]:
 
 def _to_loot(ask: Ask, kind: int) -> Path:
     (victim,) = ask.args
-    return (Target(at=f"counter:{token_id(victim, kind)}", name=Message(f"token-{TOKENS[kind]}")),)
+    return (_token(victim, kind),)
 
 
 def _to_building(ask: Ask, option: tuple[int, int]) -> Path:
@@ -136,18 +152,25 @@ def _to_building(ask: Ask, option: tuple[int, int]) -> Path:
     is_token_left = s.variants.resource_supply == "unlimited" or s.stock[land] > 0
     note = Message("note-token" if is_token_left else "note-no_token", {"token": Message(f"token-{TOKENS[land]}")})
     name = Message(f"button-{PIECES[building]}")
-    return _place(s, hex, note=note), _button(PIECES[building], name, PIECES[building])
+    return _place(s, hex, note=note), _button(PIECES[building], name, PIECES[building], ghost=PIECES[building])
 
 
 def _to_payment(ask: Ask, payment: tuple[int, ...]) -> Path:
-    s: Barony = ask.state
-    note = Message("note-title", {"title": Message(f"title-{TITLES[s.titles[ask.seat] + 1]}")})
-    name = wording.option(ask, payment)
-    return (_button(ask.text(payment).partition(":")[2], name, note=note),)
+    """Token by token, in any order."""
+    return tuple(_token(ask.seat, kind, _worth(kind)) for kind, count in enumerate(payment) for _ in range(count))
+
+
+def _token(seat: int, kind: int, note: Message | None = None) -> Target:
+    art = f"token-{TOKENS[kind]}"
+    return Target(at=f"counter:{token_id(seat, kind)}", name=Message(art), art=art, note=note)
+
+
+def _worth(kind: int) -> Message:
+    return Message("note-gold", {"gold": GOLD[kind]})
 
 
 PATHS: dict[str, Callable[[Ask, Any], Path]] = {
-    "place": _to_hex,
+    "place": _to_first_city,
     "action": _to_action,
     "recruit": _to_recruits,
     "move": _to_step,
@@ -155,6 +178,6 @@ PATHS: dict[str, Callable[[Ask, Any], Path]] = {
     "plunder": _to_loot,
     "build": _to_building,
     "new_city": _to_new_city,
-    "expedition": _to_hex,
+    "expedition": _to_landing,
     "title": _to_payment,
 }

@@ -23,6 +23,7 @@ from regalia.games.barony.constants import (
     TITLES,
     TOKENS,
 )
+from regalia.games.barony.ending import ENDING, ledger
 from regalia.games.barony.placement import placement_order
 from regalia.games.barony.state import Barony
 from regalia.games.barony.surface import BOARD, surface
@@ -48,7 +49,7 @@ SIZES = {CITY: 1.18, STRONGHOLD: 0.94}
 
 def scene(view: Barony, you: int | None) -> Scene:
     """What a seat (None: a spectator) sees; all see the same."""
-    items = [*(_panel(view, seat) for seat in turn_order(view)), _score_board(view), *_stock(view)]
+    items = [*(_panel(view, seat) for seat in turn_order(view)), _score_board(view), *_stock(view), *_ending(view)]
     return Scene(
         game="barony",
         you=you,
@@ -217,6 +218,11 @@ def _stock(view: Barony) -> Iterator[Item]:
     yield Tray(id=STOCK, title=Message("table-stock"), counters=tuple(counters))
 
 
+def _ending(view: Barony) -> Iterator[Item]:
+    if view.phase == OVER:
+        yield ledger(view)
+
+
 def _is_stock_shown(view: Barony) -> bool:
     return view.variants.resource_supply == "limited"
 
@@ -236,9 +242,13 @@ def _banner(view: Barony) -> Message | None:
 
 def _regions(view: Barony) -> tuple[Region, ...]:
     seats = tuple(_panel_id(seat) for seat in turn_order(view))
-    right = (SCORE, STOCK) if _is_stock_shown(view) else (SCORE,)
+    right = [SCORE]
+    if _is_stock_shown(view):
+        right.append(STOCK)
+    if view.phase == OVER:
+        right.insert(0, ENDING)
     return (
         Region(id="seats", side="left", pane="players", shows=seats),
         Region(id="land", side="middle", pane="board", shows=(BOARD,)),
-        Region(id="scores", side="right", pane="score", shows=right),
+        Region(id="scores", side="right", pane="score", shows=tuple(right)),
     )

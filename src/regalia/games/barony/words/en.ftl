@@ -52,7 +52,7 @@ ask-plunder = Which token do you take?
 ask-build = What do you build, and where?
 ask-new_city = Which village becomes a city?
 ask-expedition = Where on the edge does your knight appear?
-ask-title = Which tokens do you pay for the title?
+ask-title = Which tokens do you pay for the title? It costs 15 gold.
 
 ## Options
 
@@ -76,7 +76,7 @@ option-move-war = { $origin } → { $target } (war!)
 option-move_again-done = Done, no second move
 option-build = { $hex }: { $building } ({ $token })
 option-build-done = Done building
-option-title = { $tokens } ({ $gold } gold)
+option-title = Pay { $tokens } ({ $gold } gold)
 
 ## What happened
 
@@ -161,6 +161,11 @@ no-R10-6-duke = You are a Duke; there is no higher title.
 table-board = The board
 table-score = Score board
 table-stock = Common stock
+table-ending = Final score
+ending-titles = Titles
+ending-new_cities = New cities
+ending-silver = Silver
+ending-tie = { $seats } are equal at { $points } points. Of equals, whoever comes latest in turn order is ahead: { $best } (R11.5).
 place-hex = { $hex }, { $terrain }
 heading-placement = Starting cities
 heading-round = Round { $round }
@@ -215,6 +220,7 @@ note-token = You get a { $token } token.
 note-no_token = There is no { $token } token left for it.
 note-points = { $points } points
 note-title = You become { $title }.
+note-gold = { $gold } gold
 
 ## The table as text
 

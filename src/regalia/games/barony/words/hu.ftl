@@ -48,7 +48,7 @@ ask-plunder = Melyik zsetont veszed el?
 ask-build = Mit építesz, és hol?
 ask-new_city = Melyik faludból legyen város?
 ask-expedition = Hol bukkanjon fel a lovagod a tábla szélén?
-ask-title = Mely zsetonokkal fizetsz a nemesi címért?
+ask-title = Mely zsetonokkal fizetsz a nemesi címért? Az ára 15 arany.
 
 ## Lehetőségek
 
@@ -68,7 +68,7 @@ option-move-war = { $origin } → { $target } (háború!)
 option-move_again-done = Kész, nem lépek többet
 option-build = { $hex }: { $building } ({ $token })
 option-build-done = Kész, nem építek többet
-option-title = { $tokens } ({ $gold } arany)
+option-title = Fizetek: { $tokens } ({ $gold } arany)
 
 ## Események
 
@@ -154,6 +154,11 @@ no-R10-6-duke = Herceg vagy, ennél magasabb cím nincs.
 table-board = A játéktábla
 table-score = Pontozótábla
 table-stock = Közös raktár
+table-ending = Végeredmény
+ending-titles = Címek
+ending-new_cities = Új városok
+ending-silver = Ezüst
+ending-tie = { $seats } egyaránt { $points } pontot ért el. Holtversenynél az áll előrébb, aki a sorrendben később következik: { $best } (R11.5).
 place-hex = { $hex }, { $terrain }
 heading-placement = Kezdővárosok
 heading-round = { $round }. kör
@@ -196,6 +201,7 @@ note-token = Kapsz érte egy { $token }zsetont.
 note-no_token = Zsetont nem kapsz érte, mert { AZ($token) }zseton elfogyott.
 note-points = { $points } pont
 note-title = { $title } leszel.
+note-gold = { $gold } arany
 
 ## A tábla szövegként
 
@@ -235,5 +241,5 @@ setting-passing = Passzolás
     .help = Mikor passzolhat egy játékos ahelyett, hogy akciót hajtana végre.
 setting-passing-only_if_stuck = csak ha nincs lehetséges akció
 setting-passing-always = bármelyik fordulóban
-setting-max_rounds = A körök legnagyobb száma
+setting-max_rounds = Legfeljebb ennyi kör
     .help = Ennyi kör után akkor is vége a játéknak, ha még senki sem Herceg; a 0 azt jelenti, hogy nincs korlát.
