@@ -16,8 +16,9 @@ TARGET = Path(__file__).parent.parent / "src" / "wire.ts"
 ROOTS = [
     messages.GameInfo, messages.TableInfo, messages.Me, messages.Rename, messages.NewTable, messages.SitDown,
     messages.ChangeSeat, messages.Refused, messages.Choose, messages.Act, messages.Undo, messages.AskWhy, messages.Say,
-    messages.ConfirmTurn, messages.AskTakeBack, messages.Consent, messages.TakeBackAsked, messages.Fresh, messages.Update, messages.TableChanged, messages.Said, messages.WhyNot,
-    messages.No, messages.Replayed, messages.Proof, scene.Scene, scene.TableArt,
+    messages.ConfirmTurn, messages.AskTakeBack, messages.Consent, messages.TakeBackAsked, messages.Fresh,
+    messages.Update, messages.TableChanged, messages.Said, messages.WhyNot, messages.No,
+    messages.Replayed, messages.Proof, scene.Scene, scene.TableArt,
 ]  # fmt: skip
 UNIONS = {
     "Item": "SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note",
