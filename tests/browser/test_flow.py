@@ -13,6 +13,7 @@ from tests.browser.visiting import Visitor, Visitors
 
 from regalia.server.serve import run
 
+OFFERED_CARD = ".card.offered"
 GOLDEN = ROOT / "tests" / "golden" / "barony-1.json"
 
 
@@ -24,7 +25,7 @@ def opens_the_curtain(me: Visitor) -> None:
 
 def names_of_cards(me: Visitor) -> set[str]:
     script = "found => found.map(card => card.getAttribute('aria-label'))"
-    names: list[str] = me.page.locator("button.card").evaluate_all(script)
+    names: list[str] = me.page.locator("button.card:not(.seat-argent)").evaluate_all(script)
     return {name for name in names if any(sign.isdigit() for sign in name)}
 
 
@@ -32,9 +33,9 @@ def plans(me: Visitor) -> None:
     """Both cards, up to «end turn»."""
     me.waits_for_something_to_do()
     question = me.page.locator(".ask p").first.inner_text()
-    me.page.locator(".ask .act").first.click()
-    expect(me.page.locator(".ask .act")).to_have_count(2)
-    me.page.locator(".ask .act").first.click()
+    me.page.locator(OFFERED_CARD).last.click()
+    expect(me.page.locator(OFFERED_CARD)).to_have_count(2)
+    me.page.locator(OFFERED_CARD).last.click()
     expect(me.page.locator(".ask p").first).not_to_have_text(question)
 
 
@@ -132,7 +133,7 @@ def test_a_double_click_is_one_answer(visitors: Visitors) -> None:
     me.opens_table("me", "random", game="tiny")
     me.waits_for_something_to_do()
     before = me.look()
-    me.page.locator(".ask .act").first.evaluate("button => { button.click(); button.click(); }")
+    me.page.locator(OFFERED_CARD).last.evaluate("button => { button.click(); button.click(); }")
     me.waits_for_change(before)
     assert len([frame for frame in sent if '"choose"' in frame]) == 1
     expect(me.page.locator(".told")).to_have_count(0)
@@ -159,13 +160,13 @@ def test_who_has_missed_something_sees_it_and_is_told(visitors: Visitors) -> Non
     elsewhere = Visitor(me.address, me.context)
     elsewhere.goes_to(table)
     elsewhere.waits_for_something_to_do()
-    elsewhere.page.locator(".ask .act").first.click()
-    expect(elsewhere.page.locator(".ask .act")).to_have_count(2)
+    elsewhere.page.locator(OFFERED_CARD).last.click()
+    expect(elsewhere.page.locator(OFFERED_CARD)).to_have_count(2)
     me.page.wait_for_timeout(500)  # what was told meanwhile is lost by now
     deaf.is_deaf = False
-    me.page.locator(".ask .act").first.click()
+    me.page.locator(OFFERED_CARD).last.click()
     expect(me.page.locator(".told")).to_contain_text("The table has changed meanwhile")
-    expect(me.page.locator(".ask .act")).to_have_count(2)
+    expect(me.page.locator(OFFERED_CARD)).to_have_count(2)
 
 
 def test_the_browser_knows_when_the_network_is_gone(visitors: Visitors) -> None:
@@ -357,7 +358,7 @@ def test_a_bot_takes_over_and_hands_back(visitors: Visitors) -> None:
     host, guest, _ = two_at_a_table(visitors)
     menu(guest, "Let a bot play for me")
     expect(host.page.locator(".seat").nth(1)).to_contain_text("a bot plays")
-    expect(guest.page.locator(".ask .act")).to_have_count(0)
+    expect(guest.page.locator(OFFERED_CARD)).to_have_count(0)
     menu(guest, "I am back")
     expect(host.page.locator(".seat").nth(1)).not_to_contain_text("a bot plays")
     while not guest.is_asked():
