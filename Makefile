@@ -17,7 +17,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 play: $(TO_PLAY) $(CLIENT)
 	$(BIN)/regalia serve --open
 
-test: lint web-test
+test: lint web-test browser-test
 	$(BIN)/pytest -n auto -m "not soak" --ignore=tests/browser
 
 lint: $(TO_TEST)
@@ -28,9 +28,9 @@ lint: $(TO_TEST)
 web-test: $(TO_TEST) $(CLIENT)
 	cd web && $(NPM) test --silent
 
-# In real Chromium against the real server; to become part of `make test` when it is known to be steady.
+# In real Chromium against the real server; each file has a server and a browser of its own.
 browser-test: $(TO_TEST) $(CLIENT) chromium
-	$(BIN)/pytest tests/browser -m "not soak"
+	$(BIN)/pytest tests/browser -n auto --dist loadfile -m "not soak"
 
 # The full counts: long, and worth it before anybody says that a game is done.
 soak: $(TO_TEST) $(CLIENT) chromium
