@@ -53,7 +53,7 @@ def _values(accepts: Accepts, seats: int) -> list[Any]:
     if isinstance(accepts, Word):
         return list(accepts.words)
     if isinstance(accepts, Flag):
-        return [True, False]
+        return [True, False] if accepts.on_for is None or seats in accepts.on_for else [False]
     if isinstance(accepts, SeatNumber):
         return list(range(seats))
     if isinstance(accepts, Whole) and accepts.most is not None:

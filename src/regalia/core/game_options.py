@@ -61,17 +61,20 @@ class SeatNumber:
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """On or off."""
+    """On or off; `on_for` names the numbers of seats that may have it on, None all of them."""
+
+    on_for: range | None = None
 
     def read(self, value: Any, seats: int) -> Any:
-        if type(value) is bool:
-            return value
-        if value in ("true", "false"):
-            return value == "true"
+        is_on = {"true": True, "false": False}.get(value, value) if isinstance(value, str) else value
+        if type(is_on) is bool and (not is_on or self.on_for is None or seats in self.on_for):
+            return is_on
         raise ValueError(self.expected(seats))
 
     def expected(self, seats: int) -> str:
-        return "true or false"
+        if self.on_for is None or seats in self.on_for:
+            return "true or false"
+        return f"only false with {seats} players"
 
 
 @dataclass(frozen=True, slots=True)

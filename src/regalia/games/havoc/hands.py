@@ -1,0 +1,234 @@
+"""What laid cards make: the 17 combinations, the best reading of a layout, the strongest layout of a hand (R6).
+
+A *strength* is one whole number: the combination, then up to six values in the order in which they are compared, five
+bits each. A missing value counts less than a 0, so a longer list beats its own beginning (R6.7).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regalia.games.havoc.cards import COLOURS, MOST_VALUE, Card, load
+
+COMBINATIONS = tuple(str(hand["id"]) for hand in reversed(load("hands.toml")["hand"]))
+"""From the weakest to the strongest; the number of a combination is its place here, from 1."""
+
+_NUMBER = {id: number for number, id in enumerate(COMBINATIONS, 1)}
+
+NOTHING = 0
+"""The strength of no card at all: below everything."""
+
+MOST_IN_COMBAT = 6
+MOST_OUT = 2
+"""Dogs that may be declared out of combat."""
+
+DIGIT = 5
+_DIGITS = MOST_IN_COMBAT * DIGIT
+
+_SETS = {
+    (6,): "six_of_a_kind",
+    (5,): "five_of_a_kind",
+    (5, 1): "five_of_a_kind",
+    (4, 2): "big_house",
+    (4,): "four_of_a_kind",
+    (4, 1): "four_of_a_kind",
+    (4, 1, 1): "four_of_a_kind",
+    (3, 3): "trios",
+    (3, 2): "full_house",
+    (3, 2, 1): "full_house",
+    (2, 2, 2): "three_pairs",
+    (3,): "three_of_a_kind",
+    (3, 1): "three_of_a_kind",
+    (3, 1, 1): "three_of_a_kind",
+    (3, 1, 1, 1): "three_of_a_kind",
+    (2, 2): "two_pairs",
+    (2, 2, 1): "two_pairs",
+    (2, 2, 1, 1): "two_pairs",
+    (2,): "pair",
+    (2, 1): "pair",
+    (2, 1, 1): "pair",
+    (2, 1, 1, 1): "pair",
+    (2, 1, 1, 1, 1): "pair",
+}
+_SET_BASE = {sizes: _NUMBER[id] << _DIGITS for sizes, id in _SETS.items()}
+_HIGH_CARD = _NUMBER["high_card"] << _DIGITS
+_SIX_FLUSH, _FIVE_FLUSH = _NUMBER["six_flush"] << _DIGITS, _NUMBER["five_flush"] << _DIGITS
+_SIX_STRAIGHT, _FIVE_STRAIGHT = _NUMBER["six_straight"] << _DIGITS, _NUMBER["five_straight"] << _DIGITS
+_SIX_STRAIGHT_FLUSH = _NUMBER["six_straight_flush"] << _DIGITS
+_FIVE_STRAIGHT_FLUSH = _NUMBER["five_straight_flush"] << _DIGITS
+_TOP = _DIGITS - DIGIT  # where the first compared value stands
+
+
+def strength(cards: Sequence[Card]) -> int:
+    """How strong these cards are in combat, read as the strongest combination they make (R6.1); at most six."""
+    size = len(cards)
+    if not size:
+        return NOTHING
+    values = [card >> 3 for card in cards]
+    values.sort(reverse=True)
+    if size > 4:
+        if len({*values}) == size and values[0] - values[-1] == size - 1:
+            top = values[0] + 1 << _TOP
+            if _is_one_colour(cards):
+                return (_SIX_STRAIGHT_FLUSH if size == 6 else _FIVE_STRAIGHT_FLUSH) + top
+            return (_SIX_STRAIGHT if size == 6 else _FIVE_STRAIGHT) + top
+        if _is_one_colour(cards):
+            flush = (_SIX_FLUSH if size == 6 else _FIVE_FLUSH) + _packed(values)
+            return max(flush, _sets(values))  # dogs alone may be many of a kind
+    return _sets(values)
+
+
+def _is_one_colour(cards: Sequence[Card]) -> bool:
+    """R6.5: every dog has the colour that is needed."""
+    return len({card & 7 for card in cards if card}) < 2
+
+
+def _packed(values: Sequence[int]) -> int:
+    packed, shift = 0, _DIGITS
+    for value in values:
+        shift -= DIGIT
+        packed |= value + 1 << shift
+    return packed
+
+
+def _sets(values: list[int]) -> int:
+    """The strength of values, highest first, as sets with leftovers."""
+    distinct = {*values}
+    if len(distinct) == len(values):
+        return _HIGH_CARD + _packed(values)
+    groups = sorted([(values.count(value), value) for value in distinct], reverse=True)
+    packed, shift = 0, _DIGITS
+    for _, value in groups:
+        shift -= DIGIT
+        packed |= value + 1 << shift
+    return _SET_BASE[tuple([count for count, _ in groups])] + packed
+
+
+def combination(strong: int) -> str:
+    """The id of the combination that a strength stands for; empty for nothing."""
+    return COMBINATIONS[(strong >> _DIGITS) - 1] if strong else ""
+
+
+def compared(strong: int) -> tuple[int, ...]:
+    """The values of a strength, in the order in which they are compared."""
+    digits = [strong >> shift & 31 for shift in range(_TOP, -1, -DIGIT)]
+    return tuple(digit - 1 for digit in digits if digit)
+
+
+# --- layouts: dogs in or out of combat ----------------------------------------------------------------------------
+
+
+def fewest_out(laid: Sequence[Card]) -> int:
+    """R5.10: so many dogs have to be out, because six cards fight at most."""
+    return max(0, len(laid) - MOST_IN_COMBAT)
+
+
+def most_out(laid: Sequence[Card]) -> int:
+    return min(MOST_OUT, laid.count(0))
+
+
+def in_combat(laid: Sequence[Card], out: int) -> Sequence[Card]:
+    """The layout, in order, without that many of its dogs."""
+    return laid[out:] if out else laid
+
+
+def best_out(laid: Sequence[Card]) -> int:
+    """How many dogs out give the best reading of a layout in order; the fewest, where readings are equal."""
+    least, most = fewest_out(laid), most_out(laid)
+    if least == most:
+        return least
+    return max(range(least, most + 1), key=lambda out: (strength(laid[out:]), -out))
+
+
+def best_reading(laid: Sequence[Card]) -> int:
+    """The best strength that a layout in order can be read as."""
+    least, most = fewest_out(laid), most_out(laid)
+    return max([strength(laid[out:]) for out in range(least, most + 1)])
+
+
+# --- the strongest layout of a hand (R8.5, R8.6) ------------------------------------------------------------------
+
+
+def strongest(hand: Sequence[Card]) -> list[Card]:
+    """The strongest cards of a hand in order, all in combat: best rank, then most cards, then colours in order."""
+    best: list[Card] = []
+    best_key = (-1, 0)
+    for cards in candidates(hand):
+        key = (strength(cards), len(cards))
+        if key > best_key:
+            best, best_key = cards, key
+    return sorted(best)
+
+
+def candidates(hand: Sequence[Card]) -> list[list[Card]]:
+    """For every way to make a combination its best cards; the strongest layout is among them."""
+    by_value: list[list[Card]] = [[] for _ in range(MOST_VALUE + 1)]
+    by_colour: list[list[Card]] = [[] for _ in COLOURS]
+    for card in hand:
+        by_value[card >> 3].append(card)
+        if card:
+            by_colour[card & 7].append(card)
+    return _set_candidates(hand, by_value) + _run_candidates(by_value) + _colour_candidates(by_colour, by_value[0])
+
+
+_SHAPES = ((6,), (5,), (4, 2), (4,), (3, 3), (3, 2), (2, 2, 2), (3,), (2, 2), (2,), ())
+
+
+def _set_candidates(hand: Sequence[Card], by_value: list[list[Card]]) -> list[list[Card]]:
+    """The first shape of sets that the hand has, filled up with its highest other cards."""
+    for shape in _SHAPES:
+        chosen: list[Card] = []
+        used: list[int] = []
+        for size in shape:
+            for value in range(MOST_VALUE, -1, -1):
+                if len(by_value[value]) >= size and value not in used:
+                    used.append(value)
+                    chosen += by_value[value][:size]
+                    break
+            else:
+                break
+        if len(used) == len(shape):
+            return [_filled(hand, chosen)]
+    return []
+
+
+def _filled(hand: Sequence[Card], chosen: list[Card]) -> list[Card]:
+    """Up to six cards, the highest first, of equal ones the first colour."""
+    rest = list(hand)
+    for card in chosen:
+        rest.remove(card)
+    rest.sort(key=_high_first)
+    return chosen + rest[: MOST_IN_COMBAT - len(chosen)]
+
+
+def _high_first(card: Card) -> int:
+    return (card & 7) - (card >> 3 << 3)
+
+
+def _run_candidates(by_value: list[list[Card]]) -> list[list[Card]]:
+    """The highest run of six and of five values, of any colours."""
+    found = []
+    for size in (6, 5):
+        for top in range(MOST_VALUE, size - 2, -1):
+            run = by_value[top - size + 1 : top + 1]
+            if all(run):
+                found.append([cards[0] for cards in run])
+                break
+    return found
+
+
+def _colour_candidates(by_colour: list[list[Card]], dogs: list[Card]) -> list[list[Card]]:
+    """For each colour its highest straight flushes, and its highest cards as flushes of six and five."""
+    found = []
+    for cards in by_colour:
+        if len(cards) + len(dogs) < 5 or not cards:
+            continue
+        held = {card >> 3: card for card in dogs[:1] + cards}
+        for size in (6, 5):
+            for top in range(MOST_VALUE, size - 2, -1):
+                if top in held and all(value in held for value in range(top - size + 1, top)):
+                    found.append([held[value] for value in range(top - size + 1, top + 1)])
+                    break
+            if len(cards) + len(dogs) >= size:
+                found.append((cards[::-1] + dogs)[:size])
+    return found

@@ -1,0 +1,56 @@
+"""The rules of Havoc, a file for each chapter; numbers such as R5.4 are those of the guide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from regalia.core.asking import Rules
+from regalia.games.havoc.rules.aftermath import NEXT_BATTLE, aftermath
+from regalia.games.havoc.rules.battle import JOIN, LAY, OPEN_BATTLE, join, lay
+from regalia.games.havoc.rules.dogs import ACTIVATE, activation
+from regalia.games.havoc.rules.john import johns_turn
+from regalia.games.havoc.rules.last_battles import FINAL, SWAP, castillon, last_deal, swap
+from regalia.games.havoc.rules.peace import PEACE_DISCARD
+from regalia.games.havoc.rules.reckoning import DOGS_OUT, reckoning
+from regalia.games.havoc.rules.recruiting import CATCH_TARGET, RECRUIT_STEP, ROB_PICK
+from regalia.games.havoc.rules.turns import TURN, turn
+from regalia.games.havoc.state import Havoc
+
+PHASES: dict[str, Callable[[Havoc], Rules]] = {
+    "turn": turn,
+    "johns_turn": johns_turn,
+    "join": join,
+    "lay": lay,
+    "reckoning": reckoning,
+    "activation": activation,
+    "aftermath": aftermath,
+    "last_deal": last_deal,
+    "swap": swap,
+    "castillon": castillon,
+}
+
+KINDS = (
+    TURN,
+    RECRUIT_STEP,
+    CATCH_TARGET,
+    ROB_PICK,
+    PEACE_DISCARD,
+    OPEN_BATTLE,
+    JOIN,
+    LAY,
+    DOGS_OUT,
+    ACTIVATE,
+    NEXT_BATTLE,
+    SWAP,
+    FINAL,
+)
+
+
+def scores(s: Havoc) -> list[int]:
+    return s.points[:]
+
+
+def ranking(s: Havoc) -> list[int]:
+    """Most points, then more battles won, then the better place at Castillon; equals share a place (R8.8, R8.9)."""
+    worth = [(s.points[seat], len(s.won[seat]), -s.place[seat]) for seat in range(s.seats)]
+    return [1 + sum(other > own for other in worth) for own in worth]

@@ -1,0 +1,228 @@
+"""R5 Havoc!: the battle, from the cry to the last pass."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from regalia.core.asking import Kind, Question, Refusal, Rules, refuse
+from regalia.games.havoc.battles import BattleNumber
+from regalia.games.havoc.cards import DOG, Card
+from regalia.games.havoc.hands import MOST_IN_COMBAT, MOST_OUT
+from regalia.games.havoc.notation import CARD_OR_WORD, DONE, PASS, STAY_OUT
+from regalia.games.havoc.rules.piles import draw_blind
+from regalia.games.havoc.state import (
+    GONE,
+    HAVOC_SIDE,
+    IN,
+    JOHN_SEAT,
+    KEEPS_PEACE,
+    OUT,
+    PASSED,
+    UNDECIDED,
+    Havoc,
+)
+
+FEWEST_TO_JOIN = 2
+Laid = Card | str
+
+# --- cards to lay -----------------------------------------------------------------------------------------------------
+
+
+def room(s: Havoc, seat: int) -> tuple[bool, bool]:
+    """Whether another card, and whether another dog, fits into the layout: six in combat and two dogs (R5.3)."""
+    laid, chosen = s.laid[seat], s.chosen[seat]
+    dogs = laid.count(DOG) + chosen.count(DOG)
+    others = len(laid) + len(chosen) - dogs
+    fighting = others + (dogs - MOST_OUT if dogs > MOST_OUT else 0)
+    return fighting < MOST_IN_COMBAT, dogs < MOST_OUT or fighting < MOST_IN_COMBAT
+
+
+def layable(s: Havoc, seat: int) -> list[Laid]:
+    """The cards of the hand that fit, each once."""
+    hand = s.hands[seat]
+    for_card, for_dog = room(s, seat)
+    dogs = hand.count(DOG)
+    if for_card:
+        found: list[Laid] = [*hand[dogs:]]
+    else:
+        found = []
+    if dogs and for_dog:
+        found.append(DOG)
+    return found
+
+
+def why_not_lay(s: Havoc, seat: int, option: Laid, rule: str) -> Refusal | None:
+    """What keeps a card from being laid: not in the hand, or too many."""
+    if isinstance(option, str):
+        return None
+    if option not in s.hands[seat]:
+        return refuse(rule, "hand", card=option)
+    return refuse("R5.3")
+
+
+# --- R5.2 the cry -----------------------------------------------------------------------------------------------------
+
+
+def why_not_open(s: Havoc, seat: int, option: Laid) -> Refusal | None:
+    return refuse("R5.2", "few") if option == DONE else why_not_lay(s, seat, option, "R5.2")
+
+
+def opening(s: Havoc, seat: int) -> list[Laid]:
+    found = layable(s, seat)
+    if len(s.chosen[seat]) >= FEWEST_TO_JOIN:
+        found.append(DONE)
+    return found
+
+
+OPEN_BATTLE = Kind("open_battle", opening, why_not_open, CARD_OR_WORD)
+
+
+def cry_havoc(s: Havoc, seat: int, battle: BattleNumber) -> None:
+    """The initiator takes the card, Havoc side up, and with it the office; John leaves (R5.2, R9.13)."""
+    if s.john == KEEPS_PEACE:
+        s.john = GONE
+        s.tell("john_left")
+    s.keeper = s.initiator = seat
+    s.peace = HAVOC_SIDE
+    s.is_free = s.is_turned = False
+    s.battle = battle
+    s.status = [UNDECIDED] * s.seats
+    s.place = [0] * s.seats
+    s.john_place = 0
+
+
+def havoc(s: Havoc, seat: int) -> Rules:
+    """At least two cards, face up; then the others decide (R5.2, R5.4)."""
+    cry_havoc(s, seat, s.row[0])
+    s.tell("havoc", seat=seat, battle=s.battle)
+    yield from choose_cards(s, seat, OPEN_BATTLE)
+    lay_down(s, seat)
+    s.status[seat] = IN
+    s.going = s.left_of(seat)
+    s.phase = "join"
+
+
+def choose_cards(s: Havoc, seat: int, kind: Kind) -> Generator[Question, Any, str]:
+    """Card by card, still unseen by the others, until a word ends it."""
+    while True:
+        option = yield kind, seat
+        if type(option) is str:
+            return option
+        s.hands[seat].remove(option)
+        s.chosen[seat].append(option)
+        s.chosen[seat].sort()
+
+
+def lay_down(s: Havoc, seat: int) -> None:
+    """The chosen cards are laid face up."""
+    chosen, laid = s.chosen[seat], s.laid[seat]
+    if s.known[seat]:
+        for card in chosen:
+            s.forget(seat, card)
+    if s.news is not None:
+        s.tell("laid", seat=seat, cards=tuple(chosen))
+    laid += chosen
+    laid.sort()
+    chosen.clear()
+    s.shown += 1
+
+
+# --- R5.4 join or stay out --------------------------------------------------------------------------------------------
+
+
+def why_not_join(s: Havoc, seat: int, option: Laid) -> Refusal | None:
+    if option == DONE:
+        return refuse("R5.4", "few")
+    if option == STAY_OUT:
+        return refuse("R9.8") if s.initiator == JOHN_SEAT else refuse("R5.4", "begun")
+    return why_not_lay(s, seat, option, "R5.4")
+
+
+def joining(s: Havoc, seat: int) -> list[Laid]:
+    found = layable(s, seat)
+    if s.chosen[seat]:
+        if len(s.chosen[seat]) >= FEWEST_TO_JOIN:
+            found.append(DONE)
+    elif s.initiator != JOHN_SEAT:
+        found.append(STAY_OUT)
+    return found
+
+
+JOIN = Kind("join", joining, why_not_join, CARD_OR_WORD)
+
+
+def join(s: Havoc) -> Rules:
+    """One seat after the other, from the left of the initiator, decides once."""
+    seat = s.going
+    if len(s.hands[seat]) < FEWEST_TO_JOIN:
+        stay_out(s, seat)  # R5.5
+    else:
+        word = yield from choose_cards(s, seat, JOIN)
+        if word == STAY_OUT:
+            stay_out(s, seat)
+        else:
+            lay_down(s, seat)
+            s.status[seat] = IN
+    s.going = s.left_of(seat)
+    if s.going == s.first_in_battle():
+        begin_laying(s)
+
+
+def stay_out(s: Havoc, seat: int) -> None:
+    """He draws a card for it, once (R5.4)."""
+    s.status[seat] = OUT
+    s.tell("stayed_out", seat=seat)
+    draw_blind(s, seat)
+
+
+def begin_laying(s: Havoc) -> None:
+    """R5.6: the initiator first; John passes at once (R9.8)."""
+    if s.initiator == JOHN_SEAT:
+        s.tell("john_passed")
+    s.phase = "lay"
+    go_to(s, s.first_in_battle())
+
+
+def go_to(s: Havoc, first: int) -> None:
+    """The next seat that may still lay cards; when there is none, the battle is reckoned (R5.8)."""
+    for seat in s.clockwise_from(first):
+        if s.status[seat] == IN:
+            s.going = seat
+            return
+    s.phase = "reckoning"
+
+
+# --- R5.6 lay or pass -------------------------------------------------------------------------------------------------
+
+
+def why_not_go_on(s: Havoc, seat: int, option: Laid) -> Refusal | None:
+    if option == STAY_OUT:
+        return refuse("R5.4", "leave")
+    if option in (DONE, PASS):
+        return refuse("R5.6", "nothing" if option == DONE else "begun")
+    return why_not_lay(s, seat, option, "R5.6")
+
+
+def laying(s: Havoc, seat: int) -> list[Laid]:
+    found = layable(s, seat)
+    found.append(DONE if s.chosen[seat] else PASS)
+    return found
+
+
+LAY = Kind("lay", laying, why_not_go_on, CARD_OR_WORD)
+
+
+def lay(s: Havoc) -> Rules:
+    """At least one more card, or pass for good; who has nothing that fits passes like anybody else (R5.7)."""
+    seat = s.going
+    if s.hands[seat] and room(s, seat) == (False, True):
+        s.shown += 1  # that he is asked tells of a dog, that he is not tells of none
+    word = yield from choose_cards(s, seat, LAY)
+    if word == PASS:
+        s.status[seat] = PASSED
+        if s.news is not None:
+            s.tell("passed", seat=seat)
+    else:
+        lay_down(s, seat)
+    go_to(s, s.left_of(seat))

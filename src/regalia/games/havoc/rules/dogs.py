@@ -1,0 +1,91 @@
+"""R7.4 and R7.5: after the battle the dogs that were laid are activated, one a go, until nobody wants or can."""
+
+from __future__ import annotations
+
+from regalia.core.asking import Kind, Refusal, Rules, refuse
+from regalia.games.havoc.cards import DOG, Card
+from regalia.games.havoc.notation import DONE, ROB, SCAVENGE
+from regalia.games.havoc.rules.recruiting import ROB_DOGS, rob
+from regalia.games.havoc.state import Havoc
+
+MOST_ACTIVATED = 2
+Go = Card | str
+
+
+def prey(s: Havoc) -> list[Card]:
+    """The cards that lie face up and are no dogs: in the layouts and among the recruits."""
+    found = [card for card in s.recruits if card]
+    for laid in s.laid:
+        if laid:
+            found += laid[laid.count(DOG) :]
+    found.sort()
+    return found
+
+
+def can_rob(s: Havoc, seat: int) -> bool:
+    return not s.used[seat] and s.laid[seat].count(DOG) >= ROB_DOGS and s.has_corpse()
+
+
+def why_not_activate(s: Havoc, seat: int, option: Go) -> Refusal | None:
+    if option == ROB:
+        has_dogs = not s.used[seat] and s.laid[seat].count(DOG) >= ROB_DOGS
+        return refuse("R7.5") if has_dogs else refuse("R7.4", "rob")
+    return refuse("R7.4", "dog") if option == DOG else refuse("R7.4", card=option)
+
+
+def goes(s: Havoc, seat: int) -> list[Go]:
+    found: list[Go] = [*prey(s)]
+    if can_rob(s, seat):
+        found.append(ROB)
+    if found:
+        found.append(DONE)
+    return found
+
+
+ACTIVATE = Kind("activate", goes, why_not_activate, SCAVENGE)
+
+
+def has_go(s: Havoc, seat: int) -> bool:
+    """Whether he has a dog to activate, and anything to activate it for (R7.5)."""
+    laid = s.laid[seat]
+    if s.used[seat] >= MOST_ACTIVATED or not laid or laid[0]:
+        return False
+    return any(cards and cards[-1] for cards in s.laid) or any(s.recruits) or can_rob(s, seat)
+
+
+def activation(s: Havoc) -> Rules:
+    """One go of the next seat that has one."""
+    for seat in s.clockwise_from(s.going):
+        if has_go(s, seat):
+            break
+    else:
+        s.phase = "aftermath"
+        return
+    s.going = s.left_of(seat)
+    option = yield ACTIVATE, seat
+    if option == DONE:
+        s.used[seat] = MOST_ACTIVATED
+        s.tell("dogs_rest", seat=seat)
+    elif option == ROB:
+        discard_laid_dogs(s, seat, ROB_DOGS)
+        s.shown += 1
+        s.tell("robbed", seat=seat)
+        yield from rob(s, seat)
+    else:
+        discard_laid_dogs(s, seat, 1)
+        scavenge(s, seat, option)
+
+
+def discard_laid_dogs(s: Havoc, seat: int, number: int) -> None:
+    s.used[seat] += number
+    del s.laid[seat][:number]
+    s.discard += [DOG] * number
+
+
+def scavenge(s: Havoc, seat: int, card: Card) -> None:
+    """Any card on the table, his own too."""
+    source = next(cards for cards in (s.recruits, *s.laid) if card in cards)
+    source.remove(card)
+    s.gain_openly(seat, card)
+    if s.news is not None:
+        s.tell("scavenged", seat=seat, card=card)

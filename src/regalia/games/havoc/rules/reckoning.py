@@ -1,0 +1,87 @@
+"""R5.10 to R7.3: dogs in or out of combat, who is how strong, and what each place is worth."""
+
+from __future__ import annotations
+
+from regalia.core.asking import WHOLE, Kind, Refusal, Rules, refuse
+from regalia.games.havoc.battles import CASTILLON, JOHNS_LAYOUT
+from regalia.games.havoc.hands import best_out, fewest_out, in_combat, most_out, strength
+from regalia.games.havoc.state import JOHN_SEAT, OUT, Havoc
+
+JOHNS_STRENGTH = strength(JOHNS_LAYOUT)
+
+# --- R5.10 dogs out of combat -----------------------------------------------------------------------------------------
+
+
+def why_not_out(s: Havoc, seat: int, out: int) -> Refusal | None:
+    laid = s.laid[seat]
+    return refuse("R5.10", least=fewest_out(laid), most=most_out(laid))
+
+
+def ways_out(s: Havoc, seat: int) -> list[int]:
+    laid = s.laid[seat]
+    if s.variants.declare_dogs == "auto":
+        return [best_out(laid)]
+    return list(range(fewest_out(laid), most_out(laid) + 1))
+
+
+DOGS_OUT = Kind("dogs_out", ways_out, why_not_out, WHOLE)
+
+
+def reckoning(s: Havoc) -> Rules:
+    """Clockwise from the initiator, then everything is compared."""
+    s.out = [0] * s.seats
+    for seat in s.clockwise_from(s.first_in_battle()):
+        if s.status[seat] != OUT and s.laid[seat] and not s.laid[seat][0]:
+            s.out[seat] = yield DOGS_OUT, seat
+            s.tell("dogs_out", seat=seat, count=s.out[seat])
+    award(s)
+    s.used = [0] * s.seats
+    s.going = s.first_in_battle()
+    s.phase = "activation"
+
+
+# --- R5.12 places -----------------------------------------------------------------------------------------------------
+
+Standing = tuple[int, int]
+"""Strength, and less for every card left in the hand."""
+
+
+def standings(s: Havoc) -> list[tuple[int, Standing]]:
+    """Who is in the battle, clockwise from the initiator, and how he stands; John has no cards in hand (R9.7)."""
+    found: list[tuple[int, Standing]] = []
+    if s.initiator == JOHN_SEAT:
+        found.append((JOHN_SEAT, (JOHNS_STRENGTH, 0)))
+    fighting = [seat for seat in s.clockwise_from(s.first_in_battle()) if s.status[seat] != OUT]
+    for seat in fighting:
+        strong = strength(in_combat(s.laid[seat], s.out[seat]))
+        found.append((seat, (strong, -len(s.hands[seat]))))
+    return found
+
+
+def shares(points: tuple[int, ...], ranked: list[tuple[int, Standing]]) -> list[tuple[int, int, int]]:
+    """Seat, place and points of each: who is tied shares the points of the places, rounded down (R7.2)."""
+    found = []
+    for seat, standing in ranked:
+        place = 1 + sum(other > standing for _, other in ranked)
+        tied = sum(other == standing for _, other in ranked)
+        found.append((seat, place, sum(points[place - 1 : place - 1 + tied]) // tied))
+    return found
+
+
+def award(s: Havoc) -> None:
+    """Points, the battle card, and the winner, of tied ones the first clockwise from the initiator (R7.1 to R7.3)."""
+    ranked = standings(s)
+    if s.battle <= CASTILLON:
+        s.row.remove(s.battle)
+    s.winner = max(ranked, key=lambda each: each[1])[0]
+    shared = shares(s.variants.points[s.battle], ranked)
+    for (seat, place, points), (_, (strong, _)) in zip(shared, ranked, strict=True):
+        if seat == JOHN_SEAT:
+            s.john_place = place  # the points of his place are lost (R9.9)
+        else:
+            s.place[seat] = place
+            s.points[seat] += points
+            if place == 1:
+                s.won[seat] = (*s.won[seat], s.battle)
+        if s.news is not None:
+            s.tell("ranked", seat=seat, place=place, combination=strong, points=0 if seat == JOHN_SEAT else points)
