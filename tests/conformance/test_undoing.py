@@ -86,10 +86,17 @@ def could_look_the_same(world: Game, watcher: int, before: Game, ask: Ask, optio
         asked = world.ask_of(ask.seat)
         if asked is None:
             break
-        world.play(option if option in asked.options else random.choice(asked.options), ask.seat)
-        if world.view(watcher) == after.view(watcher):
+        tried = [option] if option in asked.options else asked.options
+        if any(shows(world.clone(), watcher, ask.seat, each, after) for each in tried):
             return True
+        world.play(random.choice(tried), ask.seat)
     return False
+
+
+def shows(world: Game, watcher: int, seat: int, option: Option, after: Game) -> bool:
+    """Whether this choice shows the watcher what he saw in the true world."""
+    world.play(option, seat)
+    return bool(world.view(watcher) == after.view(watcher))
 
 
 def learned_by(before: Game, ask: Ask, option: Option, after: Game, random: Random) -> list[int]:
