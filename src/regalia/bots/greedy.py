@@ -41,9 +41,7 @@ def _worth(world: Game, seat: int, sense: Sense, option: Option, depth: int) -> 
 
 
 def likeliest(ask: Ask, sense: Sense, width: int) -> list[Option]:
-    """The options of an ask that a good player would look at first."""
-    if len(ask.options) <= width:
-        return list(ask.options)
+    """The options of an ask that a good player would look at first; none of weight 0."""
     weights = sense.prior(ask)
-    order = sorted(range(len(weights)), key=lambda at: -weights[at])
+    order = sorted((at for at, weight in enumerate(weights) if weight > 0), key=lambda at: -weights[at])
     return [ask.options[at] for at in order[:width]]

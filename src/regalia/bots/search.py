@@ -56,9 +56,9 @@ class Node:
 
 
 def _weighed(options: Sequence[Option], weights: Sequence[float]) -> list[tuple[Option, float]]:
-    whole = sum(weights) or 1.0
-    shares = [weight / whole for weight in weights]
-    return sorted(zip(options, shares, strict=True), key=lambda pair: -pair[1])
+    whole = sum(weights)
+    shares = [(option, weight / whole) for option, weight in zip(options, weights, strict=True) if weight > 0]
+    return sorted(shares, key=lambda pair: -pair[1])
 
 
 def look_around(world: Game, ask: Ask, options: Sequence[Option], sense: Sense) -> list[float]:

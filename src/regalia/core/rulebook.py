@@ -39,7 +39,7 @@ class Sense:
     """The bots' feeling for a game.
 
     `values(state)` is what the position is worth to each seat, between 0 (lost) and 1 (won);
-    `prior(ask)` gives each option of an ask a weight: how likely a good player takes it.
+    `prior(ask)` gives each option of an ask a weight: how likely a good player takes it; 0 is not looked at.
     """
 
     values: Callable[[Any], list[float]]

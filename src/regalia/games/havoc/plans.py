@@ -1,0 +1,89 @@
+"""Which cards a good player would lay in a battle: a few likely layouts, each weighed by what it wins and costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from regalia.games.havoc.cards import DOG, Card
+from regalia.games.havoc.hands import MOST_IN_COMBAT, best_reading, candidates
+from regalia.games.havoc.reading import contenders, prospect
+from regalia.games.havoc.state import Havoc
+from regalia.games.havoc.worth import Held
+
+DOG_BACK = 1.25
+"""What a laid dog fetches back after the battle; at most two of them."""
+
+Plan = tuple[float, list[Card]]
+"""What it is worth, and the cards to lay, which may be none."""
+
+
+def plans(s: Havoc, seat: int, battle: int) -> list[Plan]:
+    """Ways to lay cards of the hand, those already chosen included, the best first; laying nothing is one of them."""
+    hand = sorted(s.hands[seat] + s.chosen[seat])
+    chosen, laid = s.chosen[seat], s.laid[seat]
+    rivals = contenders(s, seat)
+    points = s.variants.points[battle]
+    top = s.variants.max_value
+    fewest = 1 if laid else 2
+    found: list[Plan] = []
+    if not chosen:
+        found.append((prospect(best_reading(laid), points, rivals, top) if laid else 0.0, []))
+    dogs_laid = laid.count(DOG)
+    for cards in layouts(hand, laid):
+        if len(cards) < fewest or not _holds(cards, chosen):
+            continue
+        held = Held(hand, top)
+        cost = 0.0
+        for card in cards:
+            cost += held.loss(card)
+            held.remove(card)
+        back = min(2, cards.count(DOG) + dogs_laid) - min(2, dogs_laid)
+        won = prospect(best_reading(sorted(laid + cards)), points, rivals, top)
+        found.append((won - cost + DOG_BACK * back, cards))
+    return sorted(found, key=lambda plan: -plan[0])
+
+
+def _holds(cards: list[Card], chosen: list[Card]) -> bool:
+    """Whether the plan has all the cards that were chosen already."""
+    if not chosen:
+        return True
+    rest = cards[:]
+    for card in chosen:
+        if card not in rest:
+            return False
+        rest.remove(card)
+    return True
+
+
+def layouts(hand: list[Card], laid: list[Card]) -> Iterator[list[Card]]:
+    """Sets of one and of two values, with a dog or two; and what makes the strongest hand."""
+    dogs = hand.count(DOG)
+    room = MOST_IN_COMBAT - (len(laid) - min(2, laid.count(DOG)))
+    groups = _groups(hand, laid)
+    for at, group in enumerate(groups[:6]):
+        yield from _with_dogs(group[:room], dogs)
+        for other in groups[at + 1 : 4]:
+            if len(group) + len(other) <= room:
+                yield from _with_dogs(group + other, dogs)
+    if not laid:
+        for cards in candidates(hand):
+            if len(cards) >= 4:
+                yield cards
+                if dogs > cards.count(DOG):
+                    yield [DOG, *cards]
+    yield from _with_dogs([], dogs)
+
+
+def _with_dogs(cards: list[Card], dogs: int) -> Iterator[list[Card]]:
+    for number in range(min(dogs, 2) + 1):
+        yield [DOG] * number + cards
+
+
+def _groups(hand: list[Card], laid: list[Card]) -> list[list[Card]]:
+    """Cards of one value, the most useful first: with what is laid the largest sets, of equal ones the highest."""
+    by_value: dict[int, list[Card]] = {}
+    for card in hand:
+        if card:
+            by_value.setdefault(card >> 3, []).append(card)
+    there = [card >> 3 for card in laid]
+    return sorted(by_value.values(), key=lambda group: (-len(group) - there.count(group[0] >> 3), -group[0]))
