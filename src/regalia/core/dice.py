@@ -13,6 +13,9 @@ MOST_KEY_BYTES = 64
 MOST_DRAWN = 1 << 62
 """More than any game will ever draw."""
 
+_FAIR = (0, *(256 - 256 % n for n in range(1, 257)))
+"""For each n the bytes below this number are n times as many as some whole number."""
+
 
 def key_of(seed: int | str) -> bytes:
     """The key that a seed stands for; 7 and "7" are the same seed."""
@@ -54,7 +57,7 @@ class Dice:
             raise ValueError(f"nothing to draw from: {n}")
         if n > 256:
             return self._below_many(n)
-        fair = 256 - 256 % n
+        fair = _FAIR[n]
         while True:
             value = self._byte()
             if value < fair:
@@ -79,17 +82,37 @@ class Dice:
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """In place (Fisher and Yates)."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+        if len(items) > 256:
+            for last in range(len(items) - 1, 0, -1):
+                other = self.below(last + 1)
+                items[last], items[other] = items[other], items[last]
+            return
+        size = len(items)  # `below` written out: packs are shuffled for every imagined world
+        while size > 1:
+            at = self.drawn % DIGEST
+            if not at or not self._digest:
+                self._digest = self._block(self.drawn)
+            for value in self._digest[at:]:
+                at += 1
+                if value < _FAIR[size]:
+                    other = value % size
+                    size -= 1
+                    items[size], items[other] = items[other], items[size]
+                    if size == 1:
+                        break
+            self.drawn += at - self.drawn % DIGEST
 
     def _byte(self) -> int:
         drawn = self.drawn
         at = drawn % DIGEST
         if not at or not self._digest:
-            self._digest = blake2b((drawn // DIGEST).to_bytes(8, "big"), key=self.key).digest()
+            self._digest = self._block(drawn)
         self.drawn = drawn + 1
         return self._digest[at]
+
+    def _block(self, drawn: int) -> bytes:
+        """The digest that holds this byte."""
+        return blake2b((drawn // DIGEST).to_bytes(8, "big"), key=self.key).digest()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Dice) and self.key == other.key and self.drawn == other.drawn

@@ -6,9 +6,9 @@ bits each. A missing value counts less than a 0, so a longer list beats its own 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from regalia.games.havoc.cards import COLOURS, MOST_VALUE, Card, load
+from regalia.games.havoc.cards import COLOURS, Card, load
 
 COMBINATIONS = tuple(str(hand["id"]) for hand in reversed(load("hands.toml")["hand"]))
 """From the weakest to the strongest; the number of a combination is its place here, from 1."""
@@ -162,38 +162,32 @@ def strongest(hand: Sequence[Card]) -> list[Card]:
 
 def candidates(hand: Sequence[Card]) -> list[list[Card]]:
     """For every way to make a combination its best cards; the strongest layout is among them."""
-    by_value: list[list[Card]] = [[] for _ in range(MOST_VALUE + 1)]
+    by_value: dict[int, list[Card]] = {}
     by_colour: list[list[Card]] = [[] for _ in COLOURS]
     for card in hand:
-        by_value[card >> 3].append(card)
+        if card >> 3 in by_value:
+            by_value[card >> 3].append(card)
+        else:
+            by_value[card >> 3] = [card]
         if card:
             by_colour[card & 7].append(card)
-    return _set_candidates(hand, by_value) + _run_candidates(by_value) + _colour_candidates(by_colour, by_value[0])
+    dogs = by_value.get(0, [])
+    found = [_best_sets(hand, by_value)]
+    found += [[by_value[value][0] for value in run] for run in _runs(by_value)]
+    for cards in by_colour:
+        if cards and len(cards) + len(dogs) >= 5:
+            found += _one_colour(cards, dogs)
+    return found
 
 
-_SHAPES = ((6,), (5,), (4, 2), (4,), (3, 3), (3, 2), (2, 2, 2), (3,), (2, 2), (2,), ())
-
-
-def _set_candidates(hand: Sequence[Card], by_value: list[list[Card]]) -> list[list[Card]]:
-    """The first shape of sets that the hand has, filled up with its highest other cards."""
-    for shape in _SHAPES:
-        chosen: list[Card] = []
-        used: list[int] = []
-        for size in shape:
-            for value in range(MOST_VALUE, -1, -1):
-                if len(by_value[value]) >= size and value not in used:
-                    used.append(value)
-                    chosen += by_value[value][:size]
-                    break
-            else:
-                break
-        if len(used) == len(shape):
-            return [_filled(hand, chosen)]
-    return []
-
-
-def _filled(hand: Sequence[Card], chosen: list[Card]) -> list[Card]:
-    """Up to six cards, the highest first, of equal ones the first colour."""
+def _best_sets(hand: Sequence[Card], by_value: dict[int, list[Card]]) -> list[Card]:
+    """The best sets that the hand has, filled up with its highest other cards."""
+    chosen: list[Card] = []
+    used: list[int] = []
+    for size in _best_shape(sorted([len(cards) for cards in by_value.values()], reverse=True)):
+        value = max([value for value, cards in by_value.items() if len(cards) >= size and value not in used])
+        used.append(value)
+        chosen += by_value[value][:size]
     rest = list(hand)
     for card in chosen:
         rest.remove(card)
@@ -201,34 +195,34 @@ def _filled(hand: Sequence[Card], chosen: list[Card]) -> list[Card]:
     return chosen + rest[: MOST_IN_COMBAT - len(chosen)]
 
 
+def _best_shape(counts: list[int]) -> tuple[int, ...]:
+    """The sizes of the sets that make the strongest combination, given how many cards there are of each value."""
+    first, second, third, *_ = [*counts, 0, 0, 0]
+    if first >= 4:
+        return (min(first, 6),) if first > 4 or second < 2 else (4, 2)
+    if first == 3:
+        return (3, min(second, 3)) if second > 1 else (3,)
+    return (2,) * ((first == 2) + (second == 2) + (third == 2))
+
+
 def _high_first(card: Card) -> int:
     return (card & 7) - (card >> 3 << 3)
 
 
-def _run_candidates(by_value: list[list[Card]]) -> list[list[Card]]:
-    """The highest run of six and of five values, of any colours."""
-    found = []
-    for size in (6, 5):
-        for top in range(MOST_VALUE, size - 2, -1):
-            run = by_value[top - size + 1 : top + 1]
-            if all(run):
-                found.append([cards[0] for cards in run])
-                break
-    return found
+def _runs(values: Iterable[int]) -> list[range]:
+    """The highest run of five values, and of six."""
+    held = 0
+    for value in values:
+        held |= 1 << value
+    five = held & held >> 1 & held >> 2 & held >> 3 & held >> 4
+    six = five & held >> 5
+    found = [range(five.bit_length() - 1, five.bit_length() + 4)] if five else []
+    return [*found, range(six.bit_length() - 1, six.bit_length() + 5)] if six else found
 
 
-def _colour_candidates(by_colour: list[list[Card]], dogs: list[Card]) -> list[list[Card]]:
-    """For each colour its highest straight flushes, and its highest cards as flushes of six and five."""
-    found = []
-    for cards in by_colour:
-        if len(cards) + len(dogs) < 5 or not cards:
-            continue
-        held = {card >> 3: card for card in dogs[:1] + cards}
-        for size in (6, 5):
-            for top in range(MOST_VALUE, size - 2, -1):
-                if top in held and all(value in held for value in range(top - size + 1, top)):
-                    found.append([held[value] for value in range(top - size + 1, top + 1)])
-                    break
-            if len(cards) + len(dogs) >= size:
-                found.append((cards[::-1] + dogs)[:size])
-    return found
+def _one_colour(cards: list[Card], dogs: list[Card]) -> list[list[Card]]:
+    """The highest straight flushes of a colour, and its highest cards as flushes of six and five."""
+    held = {card >> 3: card for card in dogs[:1] + cards}
+    found = [[held[value] for value in run] for run in _runs(held)]
+    high = cards[::-1] + dogs
+    return [*found, high[:6], high[:5]] if len(high) > 5 else [*found, high]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Generator
 from typing import Any
 
@@ -41,14 +42,13 @@ def room(s: Havoc, seat: int) -> tuple[bool, bool]:
 def layable(s: Havoc, seat: int) -> list[Laid]:
     """The cards of the hand that fit, each once."""
     hand = s.hands[seat]
-    for_card, for_dog = room(s, seat)
     dogs = hand.count(DOG)
+    if len(s.laid[seat]) + len(s.chosen[seat]) < MOST_IN_COMBAT:
+        return [*hand] if dogs < 2 else [*hand[dogs - 1 :]]
+    for_card, for_dog = room(s, seat)
+    found: list[Laid] = [DOG] if dogs and for_dog else []
     if for_card:
-        found: list[Laid] = [*hand[dogs:]]
-    else:
-        found = []
-    if dogs and for_dog:
-        found.append(DOG)
+        found += hand[dogs:]
     return found
 
 
@@ -105,13 +105,11 @@ def havoc(s: Havoc, seat: int) -> Rules:
 
 def choose_cards(s: Havoc, seat: int, kind: Kind) -> Generator[Question, Any, str]:
     """Card by card, still unseen by the others, until a word ends it."""
-    while True:
-        option = yield kind, seat
-        if type(option) is str:
-            return option
-        s.hands[seat].remove(option)
-        s.chosen[seat].append(option)
-        s.chosen[seat].sort()
+    hand, chosen = s.hands[seat], s.chosen[seat]
+    while type(option := (yield kind, seat)) is int:
+        hand.remove(option)
+        insort(chosen, option)
+    return str(option)
 
 
 def lay_down(s: Havoc, seat: int) -> None:
@@ -172,7 +170,8 @@ def join(s: Havoc) -> Rules:
 def stay_out(s: Havoc, seat: int) -> None:
     """He draws a card for it, once (R5.4)."""
     s.status[seat] = OUT
-    s.tell("stayed_out", seat=seat)
+    if s.news is not None:
+        s.tell("stayed_out", seat=seat)
     draw_blind(s, seat)
 
 
@@ -216,7 +215,7 @@ LAY = Kind("lay", laying, why_not_go_on, CARD_OR_WORD)
 def lay(s: Havoc) -> Rules:
     """At least one more card, or pass for good; who has nothing that fits passes like anybody else (R5.7)."""
     seat = s.going
-    if s.hands[seat] and room(s, seat) == (False, True):
+    if len(s.laid[seat]) >= MOST_IN_COMBAT and s.hands[seat] and room(s, seat) == (False, True):
         s.shown += 1  # that he is asked tells of a dog, that he is not tells of none
     word = yield from choose_cards(s, seat, LAY)
     if word == PASS:

@@ -33,7 +33,8 @@ def reckoning(s: Havoc) -> Rules:
     for seat in s.clockwise_from(s.first_in_battle()):
         if s.status[seat] != OUT and s.laid[seat] and not s.laid[seat][0]:
             s.out[seat] = yield DOGS_OUT, seat
-            s.tell("dogs_out", seat=seat, count=s.out[seat])
+            if s.news is not None:
+                s.tell("dogs_out", seat=seat, count=s.out[seat])
     award(s)
     s.used = [0] * s.seats
     s.going = s.first_in_battle()
@@ -61,10 +62,10 @@ def standings(s: Havoc) -> list[tuple[int, Standing]]:
 def shares(points: tuple[int, ...], ranked: list[tuple[int, Standing]]) -> list[tuple[int, int, int]]:
     """Seat, place and points of each: who is tied shares the points of the places, rounded down (R7.2)."""
     found = []
+    ordered = sorted([standing for _, standing in ranked], reverse=True)
     for seat, standing in ranked:
-        place = 1 + sum(other > standing for _, other in ranked)
-        tied = sum(other == standing for _, other in ranked)
-        found.append((seat, place, sum(points[place - 1 : place - 1 + tied]) // tied))
+        first, tied = ordered.index(standing), ordered.count(standing)
+        found.append((seat, first + 1, sum(points[first : first + tied]) // tied))
     return found
 
 

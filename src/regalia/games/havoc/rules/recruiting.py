@@ -48,8 +48,9 @@ def _why_not_dog(s: Havoc, seat: int, step: Step) -> Refusal | None:
 def steps(s: Havoc, seat: int) -> list[Step]:
     hand, found = s.hands[seat], list[Step]()
     if s.draws < REGULAR_DRAWS:
-        found += s.recruits if s.recruits.count(DOG) < 2 else without_twins(s.recruits)
-        if s.can_draw() and not is_full(s):
+        recruits = s.recruits
+        found += recruits if recruits.count(DOG) < 2 else without_twins(recruits)
+        if (s.draws or len(recruits) < s.variants.recruits_limit) and (s.deck or s.can_draw()):
             found.append(DRAW_DECK)
     elif hand and hand[0]:
         return [card + PLACE for card in hand]
@@ -76,14 +77,15 @@ def recruiting(s: Havoc, seat: int) -> Rules:
     """Two regular draws and up to two dogs, then one card is placed (R2.1); John ends it at once (R9.1)."""
     s.draws = s.dogs_played = 0
     while True:
-        if s.draws < REGULAR_DRAWS:
-            sources = len(s.recruits) + (s.can_draw() and not is_full(s))
-            if not sources:
-                s.draws = REGULAR_DRAWS  # R2.10
-            elif sources == 1:
+        if s.draws == REGULAR_DRAWS:
+            if not s.hands[seat]:
+                return
+        elif len(s.recruits) < 2:
+            if len(s.recruits) + s.can_draw() < 2:
                 s.shown += 1  # that he is asked tells of a dog, that he is not tells of none
-        if s.draws == REGULAR_DRAWS and not s.hands[seat]:
-            return
+            if not s.recruits and not s.can_draw():
+                s.draws = REGULAR_DRAWS  # R2.10
+                continue
         step = yield RECRUIT_STEP, seat
         if type(step) is int:
             if step >= PLACE:

@@ -46,7 +46,7 @@ def turn(s: Havoc) -> Rules:
         john_cries_havoc(s)
         return
     seat = s.active
-    if not turn_choices(s, seat):
+    if not can_cry_havoc(s, seat) and not can_recruit(s):
         s.tell("skipped", seat=seat)
     elif (yield TURN, seat) == HAVOC:
         yield from havoc(s, seat)
