@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from regalia.games.havoc.cards import DOG, Card
-from regalia.games.havoc.hands import MOST_IN_COMBAT, best_reading, candidates
+from regalia.games.havoc.hands import MOST_IN_COMBAT, best_reading, candidates, fewest_out, most_out
 from regalia.games.havoc.reading import contenders, prospect
 from regalia.games.havoc.state import Havoc
 from regalia.games.havoc.worth import Held
@@ -30,7 +30,8 @@ def plans(s: Havoc, seat: int, battle: int) -> list[Plan]:
         found.append((prospect(best_reading(laid), points, rivals, top) if laid else 0.0, []))
     dogs_laid = laid.count(DOG)
     for cards in layouts(hand, laid):
-        if len(cards) < fewest or not _holds(cards, chosen):
+        whole = sorted(laid + cards)
+        if len(cards) < fewest or fewest_out(whole) > most_out(whole) or not _holds(cards, chosen):
             continue
         held = Held(hand, top)
         cost = 0.0
@@ -38,7 +39,7 @@ def plans(s: Havoc, seat: int, battle: int) -> list[Plan]:
             cost += held.loss(card)
             held.remove(card)
         back = min(2, cards.count(DOG) + dogs_laid) - min(2, dogs_laid)
-        won = prospect(best_reading(sorted(laid + cards)), points, rivals, top)
+        won = prospect(best_reading(whole), points, rivals, top)
         found.append((won - cost + DOG_BACK * back, cards))
     return sorted(found, key=lambda plan: -plan[0])
 
