@@ -19,6 +19,22 @@ SETUPS: dict[str, list[dict[str, Any]]] = {
         {"seats": 4, "seed": "golden 3", "bot": "squire", "options": {"map": "sample_4_1", "placement": "auto"}},
         {"seats": 4, "seed": "golden 4", "bot": "random", "options": {"max_rounds": 12, "passing": "always"}},
     ],
+    "havoc": [
+        {"seats": 4, "seed": "golden 1", "bot": "greedy"},
+        {"seats": 2, "seed": "golden 2", "bot": "squire", "options": {"final_laydown": "manual", "peace_card": "two"}},
+        {"seats": 3, "seed": "golden 3", "bot": "random", "options": {"john_of_gaunt": True, "battle_order": "random"}},
+        {
+            "seats": 6,
+            "seed": "golden 4",
+            "bot": "squire",
+            "options": {
+                "john_of_gaunt": True,
+                "chevauchees": "extra",
+                "battle_order": "winner_chooses",
+                "declare_dogs": "auto",
+            },
+        },
+    ],
 }
 
 

@@ -9,7 +9,7 @@ from regalia.games.havoc.rules.piles import draw_blind, refill
 from regalia.games.havoc.state import FIGHTS, GONE, JOHN_SEAT, KEEPS_PEACE, NOBODY, UNDECIDED, Havoc
 
 
-def aftermath(s: Havoc) -> Rules:
+def after_the_battle(s: Havoc) -> Rules:
     """After it the winner is active, if there are turns any more (R8.1)."""
     for laid in s.laid:
         s.discard += laid

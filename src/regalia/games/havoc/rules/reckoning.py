@@ -27,7 +27,7 @@ def ways_out(s: Havoc, seat: int) -> list[int]:
 DOGS_OUT = Kind("dogs_out", ways_out, why_not_out, WHOLE)
 
 
-def reckoning(s: Havoc) -> Rules:
+def reckon(s: Havoc) -> Rules:
     """Clockwise from the initiator, then everything is compared."""
     s.out = [0] * s.seats
     for seat in s.clockwise_from(s.first_in_battle()):
