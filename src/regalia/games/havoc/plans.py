@@ -3,35 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from regalia.games.havoc.cards import DOG, Card
 from regalia.games.havoc.hands import MOST_IN_COMBAT, best_reading, candidates, fewest_out, most_out
-from regalia.games.havoc.reading import contenders, prospect
+from regalia.games.havoc.reading import Rivals, contenders, prospect
 from regalia.games.havoc.state import Havoc
 from regalia.games.havoc.worth import Held
 
 DOG_BACK = 1.25
 """What a laid dog fetches back after the battle; at most two of them."""
 
-Plan = tuple[float, list[Card]]
+Cards = tuple[Card, ...]
+Plan = tuple[float, Cards]
 """What it is worth, and the cards to lay, which may be none."""
 
 
 def plans(s: Havoc, seat: int, battle: int) -> list[Plan]:
     """Ways to lay cards of the hand, those already chosen included, the best first; laying nothing is one of them."""
-    hand = sorted(s.hands[seat] + s.chosen[seat])
-    chosen, laid = s.chosen[seat], s.laid[seat]
-    rivals = contenders(s, seat)
-    points = s.variants.points[battle]
-    top = s.variants.max_value
+    chosen = s.chosen[seat]
+    whole = tuple(sorted(s.hands[seat] + chosen)) if chosen else tuple(s.hands[seat])
+    points, top = s.variants.points[battle], s.variants.max_value
+    found = weighed(whole, tuple(s.laid[seat]), points, contenders(s, seat), top)
+    return [plan for plan in found if _holds(plan[1], chosen)] if chosen else found
+
+
+@lru_cache(maxsize=2048)
+def weighed(hand: Cards, laid: Cards, points: tuple[int, ...], rivals: Rivals, top: int) -> list[Plan]:
+    """Remembered, because the same plan is asked for card by card."""
     fewest = 1 if laid else 2
-    found: list[Plan] = []
-    if not chosen:
-        found.append((prospect(best_reading(laid), points, rivals, top) if laid else 0.0, []))
     dogs_laid = laid.count(DOG)
+    found: list[Plan] = [(prospect(best_reading(laid), points, rivals, top) if laid else 0.0, ())]
     for cards in layouts(hand, laid):
-        whole = sorted(laid + cards)
-        if len(cards) < fewest or fewest_out(whole) > most_out(whole) or not _holds(cards, chosen):
+        whole = tuple(sorted(laid + cards))
+        if len(cards) < fewest or fewest_out(whole) > most_out(whole):
             continue
         held = Held(hand, top)
         cost = 0.0
@@ -44,19 +49,12 @@ def plans(s: Havoc, seat: int, battle: int) -> list[Plan]:
     return sorted(found, key=lambda plan: -plan[0])
 
 
-def _holds(cards: list[Card], chosen: list[Card]) -> bool:
+def _holds(cards: Cards, chosen: list[Card]) -> bool:
     """Whether the plan has all the cards that were chosen already."""
-    if not chosen:
-        return True
-    rest = cards[:]
-    for card in chosen:
-        if card not in rest:
-            return False
-        rest.remove(card)
-    return True
+    return all(cards.count(card) >= chosen.count(card) for card in chosen)
 
 
-def layouts(hand: list[Card], laid: list[Card]) -> Iterator[list[Card]]:
+def layouts(hand: Cards, laid: Cards) -> Iterator[Cards]:
     """Sets of one and of two values, with a dog or two; and what makes the strongest hand."""
     dogs = hand.count(DOG)
     room = MOST_IN_COMBAT - (len(laid) - min(2, laid.count(DOG)))
@@ -69,22 +67,23 @@ def layouts(hand: list[Card], laid: list[Card]) -> Iterator[list[Card]]:
     if not laid:
         for cards in candidates(hand):
             if len(cards) >= 4:
-                yield cards
+                yield tuple(cards)
                 if dogs > cards.count(DOG):
-                    yield [DOG, *cards]
-    yield from _with_dogs([], dogs)
+                    yield (DOG, *cards)
+    yield from _with_dogs((), dogs)
 
 
-def _with_dogs(cards: list[Card], dogs: int) -> Iterator[list[Card]]:
+def _with_dogs(cards: Cards, dogs: int) -> Iterator[Cards]:
     for number in range(min(dogs, 2) + 1):
-        yield [DOG] * number + cards
+        yield (DOG,) * number + cards
 
 
-def _groups(hand: list[Card], laid: list[Card]) -> list[list[Card]]:
+def _groups(hand: Cards, laid: Cards) -> list[Cards]:
     """Cards of one value, the most useful first: with what is laid the largest sets, of equal ones the highest."""
     by_value: dict[int, list[Card]] = {}
     for card in hand:
         if card:
             by_value.setdefault(card >> 3, []).append(card)
     there = [card >> 3 for card in laid]
-    return sorted(by_value.values(), key=lambda group: (-len(group) - there.count(group[0] >> 3), -group[0]))
+    ordered = sorted(by_value.values(), key=lambda group: (-len(group) - there.count(group[0] >> 3), -group[0]))
+    return [tuple(group) for group in ordered]

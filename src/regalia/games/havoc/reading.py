@@ -13,13 +13,13 @@ COMES_IN = 0.45
 OVERTAKES = 0.75
 """How likely a rival who can still lay overtakes a layout that has no quality at all."""
 
-Rivals = list[tuple[int, float]]
+Rivals = tuple[tuple[int, float], ...]
 """Strengths of the others, and how likely each is to become stronger still."""
 
 
 def contenders(s: Havoc, seat: int) -> Rivals:
     """The others who are in the battle or may still come."""
-    found: Rivals = []
+    found: list[tuple[int, float]] = []
     if s.initiator == JOHN_SEAT:
         found.append((JOHNS_STRENGTH, 0.0))
     for other in range(s.seats):
@@ -31,7 +31,7 @@ def contenders(s: Havoc, seat: int) -> Rivals:
             found.append((best_reading(laid), OVERTAKES if status == IN and held else 0.0))
         elif status == UNDECIDED and held > 1:
             found.append((0, OVERTAKES * COMES_IN))
-    return found
+    return tuple(found)
 
 
 def prospect(strong: int, points: tuple[int, ...], rivals: Rivals, top: int) -> float:

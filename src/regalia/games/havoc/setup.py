@@ -110,10 +110,9 @@ def new_state(setup: Setup, dice: Dice) -> Havoc:
     for seat in range(setup.seats):
         s.gain_openly(seat, DOG)  # S2: everybody knows that everybody has one
     s.recruits = [cards.pop() for _ in range(RECRUITS_LEAST)]
-    s.deck = cards + [DOG] * (pack.dogs - setup.seats)  # S4
-    if s.john == IN_DRAW_PILE:
-        s.deck.append(JOHN)
-    dice.shuffle(s.deck)
+    s.deck = cards
+    for card in [DOG] * (pack.dogs - setup.seats) + [JOHN] * (s.john == IN_DRAW_PILE):  # S4
+        s.deck.insert(dice.below(len(s.deck) + 1), card)
     if s.variants.battle_order == "random":  # V4
         first_eight = s.row[:-1]
         dice.shuffle(first_eight)

@@ -106,10 +106,13 @@ def havoc(s: Havoc, seat: int) -> Rules:
 def choose_cards(s: Havoc, seat: int, kind: Kind) -> Generator[Question, Any, str]:
     """Card by card, still unseen by the others, until a word ends it."""
     hand, chosen = s.hands[seat], s.chosen[seat]
-    while type(option := (yield kind, seat)) is int:
+    while hand:
+        option = yield kind, seat
+        if type(option) is str:
+            return option
         hand.remove(option)
         insort(chosen, option)
-    return str(option)
+    return DONE
 
 
 def lay_down(s: Havoc, seat: int) -> None:
@@ -187,9 +190,17 @@ def go_to(s: Havoc, first: int) -> None:
     """The next seat that may still lay cards; when there is none, the battle is reckoned (R5.8)."""
     for seat in s.clockwise_from(first):
         if s.status[seat] == IN:
-            s.going = seat
-            return
+            if s.hands[seat]:
+                s.going = seat
+                return
+            go_by(s, seat)
     s.phase = "reckoning"
+
+
+def go_by(s: Havoc, seat: int) -> None:
+    s.status[seat] = PASSED
+    if s.news is not None:
+        s.tell("passed", seat=seat)
 
 
 # --- R5.6 lay or pass -------------------------------------------------------------------------------------------------
@@ -215,13 +226,11 @@ LAY = Kind("lay", laying, why_not_go_on, CARD_OR_WORD)
 def lay(s: Havoc) -> Rules:
     """At least one more card, or pass for good; who has nothing that fits passes like anybody else (R5.7)."""
     seat = s.going
-    if len(s.laid[seat]) >= MOST_IN_COMBAT and s.hands[seat] and room(s, seat) == (False, True):
+    if len(s.laid[seat]) >= MOST_IN_COMBAT and room(s, seat) == (False, True):
         s.shown += 1  # that he is asked tells of a dog, that he is not tells of none
     word = yield from choose_cards(s, seat, LAY)
     if word == PASS:
-        s.status[seat] = PASSED
-        if s.news is not None:
-            s.tell("passed", seat=seat)
+        go_by(s, seat)
     else:
         lay_down(s, seat)
     go_to(s, s.left_of(seat))

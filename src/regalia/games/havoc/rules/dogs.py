@@ -6,7 +6,7 @@ from regalia.core.asking import Kind, Refusal, Rules, refuse
 from regalia.games.havoc.cards import DOG, Card
 from regalia.games.havoc.notation import DONE, ROB, SCAVENGE
 from regalia.games.havoc.rules.recruiting import ROB_DOGS, rob
-from regalia.games.havoc.state import Havoc
+from regalia.games.havoc.state import NOBODY, Havoc
 
 MOST_ACTIVATED = 2
 Go = Card | str
@@ -53,12 +53,17 @@ def has_go(s: Havoc, seat: int) -> bool:
     return any(cards and cards[-1] for cards in s.laid) or any(s.recruits) or can_rob(s, seat)
 
 
-def activation(s: Havoc) -> Rules:
-    """One go of the next seat that has one."""
+def next_with_go(s: Havoc) -> int:
     for seat in s.clockwise_from(s.going):
         if has_go(s, seat):
-            break
-    else:
+            return seat
+    return NOBODY
+
+
+def activation(s: Havoc) -> Rules:
+    """One go of the next seat that has one."""
+    seat = next_with_go(s)
+    if seat == NOBODY:
         s.phase = "aftermath"
         return
     s.going = s.left_of(seat)

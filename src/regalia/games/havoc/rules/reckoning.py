@@ -5,7 +5,8 @@ from __future__ import annotations
 from regalia.core.asking import WHOLE, Kind, Refusal, Rules, refuse
 from regalia.games.havoc.battles import CASTILLON, JOHNS_LAYOUT
 from regalia.games.havoc.hands import best_out, fewest_out, in_combat, most_out, strength
-from regalia.games.havoc.state import JOHN_SEAT, OUT, Havoc
+from regalia.games.havoc.rules.dogs import next_with_go
+from regalia.games.havoc.state import JOHN_SEAT, NOBODY, OUT, Havoc
 
 JOHNS_STRENGTH = strength(JOHNS_LAYOUT)
 
@@ -38,7 +39,7 @@ def reckon(s: Havoc) -> Rules:
     award(s)
     s.used = [0] * s.seats
     s.going = s.first_in_battle()
-    s.phase = "activation"
+    s.phase = "aftermath" if next_with_go(s) == NOBODY else "activation"
 
 
 # --- R5.12 places -----------------------------------------------------------------------------------------------------
