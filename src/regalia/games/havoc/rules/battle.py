@@ -41,10 +41,10 @@ def room(s: Havoc, seat: int) -> tuple[bool, bool]:
 
 def layable(s: Havoc, seat: int) -> list[Laid]:
     """The cards of the hand that fit, each once."""
-    hand = s.hands[seat]
-    dogs = hand.count(DOG)
+    hand: list[Any] = s.hands[seat]
     if len(s.laid[seat]) + len(s.chosen[seat]) < MOST_IN_COMBAT:
-        return [*hand] if dogs < 2 else [*hand[dogs - 1 :]]
+        return hand[:] if len(hand) < 2 or hand[1] else hand[hand.count(DOG) - 1 :]
+    dogs = hand.count(DOG)
     for_card, for_dog = room(s, seat)
     found: list[Laid] = [DOG] if dogs and for_dog else []
     if for_card:
@@ -117,10 +117,10 @@ def choose_cards(s: Havoc, seat: int, kind: Kind) -> Generator[Question, Any, st
 
 def lay_down(s: Havoc, seat: int) -> None:
     """The chosen cards are laid face up."""
-    chosen, laid = s.chosen[seat], s.laid[seat]
-    if s.known[seat]:
-        for card in chosen:
-            s.forget(seat, card)
+    chosen, laid, known = s.chosen[seat], s.laid[seat], s.known[seat]
+    for card in chosen:
+        if card in known:
+            known.remove(card)
     if s.news is not None:
         s.tell("laid", seat=seat, cards=tuple(chosen))
     laid += chosen
