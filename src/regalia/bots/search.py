@@ -23,8 +23,11 @@ EXPLORATION = 0.6
 FIRST_WIDTH, WIDENING = 4.0, 0.6
 """Progressive widening: a node visited n times takes FIRST_WIDTH + n ** WIDENING options, the weightiest first."""
 
-LOOK_AROUND_AT, LOOK_AROUND, LOOK_TEMPERATURE = 2, 20, 0.05
-"""At which visit a node looks around, at how many options, and by what difference in value weights fall to 1 / e."""
+LOOK_AROUND_AT, LOOK_AROUND, LOOK_TEMPERATURE = (2, 4, 8, 16, 32, 64), 20, 0.05
+"""At which visits a node looks around, at how many options, and by what difference in value weights fall to 1 / e.
+
+Each look is in another imagined world; what counts is their mean.
+"""
 
 QUICK_MOVES = 40
 """After the new node, at most; fewer when it is the bot's turn again before."""
@@ -33,7 +36,7 @@ QUICK_MOVES = 40
 class Node:
     """What was chosen to come here: how often, with what result for whoever chose; and what was chosen next."""
 
-    __slots__ = ("children", "has_looked", "options", "total", "visits", "weighed")
+    __slots__ = ("children", "looked_at", "looks", "options", "total", "visits", "weighed")
 
     def __init__(self) -> None:
         self.visits = 0
@@ -41,17 +44,21 @@ class Node:
         self.children: dict[Option, Node] = {}
         self.options: Sequence[Option] = ()
         self.weighed: list[tuple[Option, float]] = []  # options with weights that add up to 1, the weightiest first
-        self.has_looked = False
+        self.looked_at: dict[Option, float] = {}  # what each option led to, added up over the looks
+        self.looks = 0
 
     def candidates(self, world: Game, ask: Ask, sense: Sense) -> list[tuple[Option, float]]:
         """As many options as the visits so far allow, each with its weight."""
         if ask.options != self.options:
-            self.options, self.has_looked = ask.options, False
+            self.options, self.looked_at, self.looks = ask.options, {}, 0
             self.weighed = _weighed(ask.options, sense.prior(ask))
-        if self.visits >= LOOK_AROUND_AT and not self.has_looked:
-            self.has_looked = True
+        if self.looks < len(LOOK_AROUND_AT) and self.visits >= LOOK_AROUND_AT[self.looks]:
+            self.looks += 1
             options = [option for option, _ in self.weighed[:LOOK_AROUND]]
-            self.weighed = _weighed(options, look_around(world, ask, options, sense))
+            for option, value in zip(options, look_around(world, ask, options, sense), strict=True):
+                self.looked_at[option] = self.looked_at.get(option, 0.0) + value
+            means = [self.looked_at[option] / self.looks for option in options]
+            self.weighed = _weighed(options, [exp((mean - max(means)) / LOOK_TEMPERATURE) for mean in means])
         return self.weighed[: int(FIRST_WIDTH + self.visits**WIDENING)]
 
 
@@ -62,19 +69,18 @@ def _weighed(options: Sequence[Option], weights: Sequence[float]) -> list[tuple[
 
 
 def look_around(world: Game, ask: Ask, options: Sequence[Option], sense: Sense) -> list[float]:
-    """Weights for the options by what each leads to at the end of the phase."""
+    """What each option leads to at the end of the phase."""
     found = []
     for option in options:
         after = world.clone(history=False)
         phase = after.phases_begun
         after.play(option, ask.seat)
         for _ in range(QUICK_MOVES):
-            if after.over or after.phases_begun != phase:
+            if after.over or (after.phases_begun != phase and sense.is_quiet(after.state)):
                 break
             quick_move(after, sense)
         found.append(sense.values(after.state)[ask.seat])
-    best = max(found)
-    return [exp((value - best) / LOOK_TEMPERATURE) for value in found]
+    return found
 
 
 class Span:
@@ -83,7 +89,7 @@ class Span:
     __slots__ = ("high", "low")
 
     def __init__(self) -> None:
-        self.low, self.high = 1.0, 0.0
+        self.low, self.high = 1.0, -1.0
 
     def widen(self, values: Sequence[float]) -> None:
         self.low, self.high = min(self.low, *values), max(self.high, *values)
@@ -117,8 +123,9 @@ def _visits(node: Node, option: Option) -> int:
 
 
 def _iterate(root: Node, world: Game, seat: int, sense: Sense, span: Span) -> None:
-    """Select, expand, play on, and carry the result back."""
+    """Select, expand, play on, and carry the result back: what was won or lost since, as some worlds are kinder."""
     path: list[tuple[Node, int]] = []
+    before = sense.values(world.state)
     node, ask, phase = root, world.ask_of(seat), world.phases_begun
     while ask is not None:
         option = _select(node, world, ask, sense, span)
@@ -132,7 +139,7 @@ def _iterate(root: Node, world: Game, seat: int, sense: Sense, span: Span) -> No
         node = child
         ask = None if is_new or world.over else world.pending[0]
     _play_on(world, sense, seat, phase)
-    values = sense.values(world.state)
+    values = [after - at_first for after, at_first in zip(sense.values(world.state), before, strict=True)]
     span.widen(values)
     root.visits += 1
     for child, chooser in path:
@@ -163,9 +170,11 @@ def _mean(nodes: Iterable[Node]) -> float:
 
 
 def _play_on(world: Game, sense: Sense, seat: int, phase: int) -> None:
-    """Quick moves until a phase begins in which the seat is asked first, so that all have replied."""
+    """Quick moves until a phase begins in which the seat is asked first, so that all have replied, and it is quiet."""
     for _ in range(QUICK_MOVES):
-        if world.over or (world.phases_begun != phase and world.pending[0].seat == seat):
+        if world.over:
+            return
+        if world.phases_begun != phase and world.pending[0].seat == seat and sense.is_quiet(world.state):
             return
         phase = world.phases_begun
         quick_move(world, sense)

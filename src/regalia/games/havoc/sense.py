@@ -51,6 +51,11 @@ def values(s: Havoc) -> list[float]:
     return [_chance(totals, seat, sure) for seat in range(s.seats)]
 
 
+def is_quiet(s: Havoc) -> bool:
+    """A battle is judged when it is over."""
+    return s.battle == NO_BATTLE
+
+
 def _chance(totals: list[float], seat: int, sure: float) -> float:
     rival = max(totals[:seat] + totals[seat + 1 :])
     return 1 / (1 + exp(max(min((rival - totals[seat]) / sure, 50.0), -50.0)))
