@@ -55,8 +55,11 @@ class Node:
         if self.looks < len(LOOK_AROUND_AT) and self.visits >= LOOK_AROUND_AT[self.looks]:
             self.looks += 1
             options = [option for option, _ in self.weighed[:LOOK_AROUND]]
-            for option, value in zip(options, look_around(world, ask, options, sense), strict=True):
-                self.looked_at[option] = self.looked_at.get(option, 0.0) + value
+            found = dict(zip(options, look_around(world, ask, options, sense), strict=True))
+            if found == self.looked_at:
+                self.looks = len(LOOK_AROUND_AT)  # nothing is hidden: another world would look the same
+                return self.weighed[: int(FIRST_WIDTH + self.visits**WIDENING)]
+            self.looked_at = {option: self.looked_at.get(option, 0.0) + value for option, value in found.items()}
             means = [self.looked_at[option] / self.looks for option in options]
             self.weighed = _weighed(options, [exp((mean - max(means)) / LOOK_TEMPERATURE) for mean in means])
         return self.weighed[: int(FIRST_WIDTH + self.visits**WIDENING)]
