@@ -9,7 +9,7 @@ import pytest
 from tests.tiny import RULEBOOK as TINY
 
 import regalia
-from regalia.bots import LEVELS, NAMES, Outlook, make_bot
+from regalia.bots import LEVELS, NAMES, Outlook, make_bot, search
 from regalia.bots.search import SearchBot
 from regalia.core.game import Game
 
@@ -106,3 +106,27 @@ def test_greedy_beats_random() -> None:
         game = play(regalia.new("barony", seats=2, seed=f"sample {number}"), names)
         won += game.ranking[names.index("greedy")] == 1
     assert won >= 3
+
+
+@pytest.mark.parametrize("bot", ["squire", "greedy", "search:12"])
+def test_options_of_weight_0_are_not_looked_at(bot: str) -> None:
+    def stubborn(ask: Any) -> list[float]:
+        return [0.0] * (len(ask.options) - 1) + [1.0]
+
+    rulebook = dataclasses.replace(TINY, sense=dataclasses.replace(TINY.sense, prior=stubborn))
+    game = Game.new(rulebook, 3, 2)
+    while not game.over:
+        ask = game.pending[0]
+        chosen = make_bot(bot, 1).choose(Outlook(game, ask.seat))
+        assert chosen == ask.options[-1]
+        game.play(chosen, ask.seat)
+
+
+def test_search_judges_a_position_when_it_is_quiet() -> None:
+    """Quick moves go on through a fight, to the end of the game if need be."""
+    for quiet, phases in ((lambda state: state.phase == "supply", {"supply", "over"}), (lambda state: False, {"over"})):
+        sense = dataclasses.replace(TINY.sense, is_quiet=quiet)
+        for seed in range(5):
+            world = Game.new(TINY, 2, seed, {"rounds": 2})
+            search._play_on(world, sense, 0, world.phases_begun)
+            assert world.state.phase in phases

@@ -156,3 +156,21 @@ def test_dice_never_show_their_key() -> None:
     dice = Dice.seeded("secret")
     assert dice.key.hex() not in repr(dice) and "secret" not in repr(dice)
     assert repr(dice.key)[2:-1] not in repr(dice)
+
+
+def _one_by_one(dice: Dice, items: list[int]) -> None:
+    for last in range(len(items) - 1, 0, -1):
+        other = dice.below(last + 1)
+        items[last], items[other] = items[other], items[last]
+
+
+@pytest.mark.parametrize("size", [0, 1, 2, 3, 40, 64, 65, 108, 255, 256, 257, 300])
+@pytest.mark.parametrize("drawn", [0, 1, 63, 64, 1000])
+def test_a_shuffle_draws_as_if_one_by_one(size: int, drawn: int) -> None:
+    """It is written out for speed; a game recorded before must still be dealt the same."""
+    quick, slow = Dice(key_of("pack"), drawn), Dice(key_of("pack"), drawn)
+    shuffled, expected = list(range(size)), list(range(size))
+    quick.shuffle(shuffled)
+    _one_by_one(slow, expected)
+    assert shuffled == expected and quick == slow
+    assert [quick.below(100) for _ in range(5)] == [slow.below(100) for _ in range(5)]

@@ -147,3 +147,14 @@ def test_the_tiny_game_uses_all_of_this() -> None:
     assert resolve(OPTIONS, {"ruleset": "rich"}, 4)["coins"] == 9
     assert resolve(OPTIONS, {"ruleset": "short"}, 4)["rounds"] == 1
     assert resolve(OPTIONS, {"first_player": "3"}, 4)["first_player"] == 3
+
+
+def test_a_flag_may_be_on_for_some_numbers_of_seats_only() -> None:
+    few = GameOption("few", (Flag(on_for=range(2, 4)),), lambda seats: seats in range(2, 4))
+    assert [few.default_for(seats) for seats in (2, 3, 4)] == [True, True, False]
+    assert few.read(True, 3) is True and few.read("true", 2) is True
+    for seats in (2, 4):
+        assert few.read(False, seats) is False and few.read("false", seats) is False
+    for value in (True, "true", 1, None, "on"):
+        with pytest.raises(BadSetup, match="only false with 4 players"):
+            few.read(value, 4)
