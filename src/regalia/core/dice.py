@@ -83,9 +83,7 @@ class Dice:
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """In place (Fisher and Yates)."""
         if len(items) > 256:
-            for last in range(len(items) - 1, 0, -1):
-                other = self.below(last + 1)
-                items[last], items[other] = items[other], items[last]
+            self._shuffle_one_by_one(items)
             return
         size = len(items)  # `below` written out: packs are shuffled for every imagined world
         while size > 1:
@@ -101,6 +99,11 @@ class Dice:
                     if size == 1:
                         break
             self.drawn += at - self.drawn % DIGEST
+
+    def _shuffle_one_by_one(self, items: MutableSequence[Any]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
 
     def _byte(self) -> int:
         drawn = self.drawn

@@ -73,7 +73,7 @@ class ToldDice(Dice):
     def shuffle(self, items: MutableSequence[Any]) -> None:
         end = self._shuffles.get(self.drawn)
         if end is None:
-            super().shuffle(items)
+            self._shuffle_one_by_one(items)  # from the tape
         else:
             Dice(self.key, self.drawn).shuffle(items)
             self.drawn = end
