@@ -5,10 +5,22 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ElementHandle, Error, Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ElementHandle,
+    Error,
+    Locator,
+    Page,
+    Position,
+    WebSocketRoute,
+    expect,
+)
 
 PATIENCE = 10_000
 WIDE = (1280, 800)
+CARD_EDGE = 9
+"""So far from its left edge a card is seen in a fan."""
 CUT = 4000
 """Any code that does not say that the table is gone."""
 
@@ -21,7 +33,8 @@ OFFERED = ", ".join(
         ".cell.offered",
         ".ask .act[aria-keyshortcuts]:not([aria-disabled], [aria-pressed])",
         ".ask .act:not(:has(kbd), [aria-disabled], [aria-pressed])",
-        ".ask .button.main",
+        ".ask .button.main:not([aria-disabled])",
+        ".ask .button.clear",
         ".curtain .button.main",
     )
 )
@@ -40,7 +53,8 @@ CHANGED = f"([offered, before]) => ({LOOK})(offered) !== before"
 ONE_WITHIN_REACH = """([offered, chance]) => {
   const isWithinReach = thing => {
     const { x, y, width, height } = thing.getBoundingClientRect();
-    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    const isCard = thing.matches('.card');
+    const hit = document.elementFromPoint(x + (isCard ? 9 : width / 2), y + height / 2);
     return hit ? thing.contains(hit) : thing.tagName !== 'path';
   };
   const found = [...document.querySelectorAll(offered)].filter(isWithinReach);
@@ -133,7 +147,7 @@ class Visitor:
     def _clicks(self, thing: ElementHandle) -> bool:
         """Whether it was still there."""
         try:
-            thing.click(timeout=PATIENCE)
+            thing.click(timeout=PATIENCE, position=_edge_of(thing))
         except Error as error:
             if "not attached" in error.message:
                 return False
@@ -169,6 +183,13 @@ class Visitor:
 
     def announced(self) -> Locator:
         return self.page.locator("[aria-live]")
+
+
+def _edge_of(thing: ElementHandle) -> Position | None:
+    """Where a card is seen though others lie over it; None, its middle, for anything else."""
+    box = thing.bounding_box()
+    is_card = thing.evaluate("thing => thing.matches('.card')")
+    return {"x": CARD_EDGE, "y": box["height"] / 2} if box and is_card else None
 
 
 class Visitors:

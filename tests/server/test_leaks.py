@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from tests.server.players import Browser, Seat, play_on
 import regalia
 from regalia import games, read_record
 from regalia.core.record import Record
+from regalia.games.havoc.cards import NAMES
 from regalia.scene.difference import apply, plain
 from regalia.server.live_table import LiveTable
 from regalia.server.showing import Shower
@@ -22,6 +24,9 @@ from regalia.server.showing import Shower
 People = Callable[[], Browser]
 
 CARD = re.compile(r'card-(\d+)|"card": ?(\d+)|(?:plan|lead):(\d+)')
+SUIT = "(blue|green|yellow|orange|grey|black)"
+SOLDIER = re.compile(rf'{SUIT}_(\d+)|"card-{SUIT}(?:\.short)?", "args": {{"value": (\d+)')
+"""A card of Havoc by its id, or in words."""
 
 
 @dataclass
@@ -36,6 +41,7 @@ class Traffic:
     def leaks(self) -> list[str]:
         found = [name for name, secret in self.forbidden.items() if any(secret in frame for frame in self.frames)]
         scene: dict[str, Any] = {}
+        at = 0
         for frame in self.frames:
             word = json.loads(frame)
             if word["is"] == "fresh":
@@ -43,7 +49,10 @@ class Traffic:
             for step in word.get("steps", ()):
                 scene = apply(scene, step["change"])
             if word["is"] in ("fresh", "update"):
+                at = word["at"]
                 found += self._wrong(word, scene)
+            elif self.record.game == "havoc":
+                found += [f"card {card} foreseen at {at}" for card in soldiers(word) - self.soldiers_known(at)]
         return found
 
     def _wrong(self, word: dict[str, Any], scene: dict[str, Any]) -> list[str]:
@@ -59,7 +68,19 @@ class Traffic:
             found.append(f"ask at {word['at']}")
         if self.record.game == "tiny":
             found += [f"card {card} at {word['at']}" for card in self.cards(word) - self.known(word["at"])]
+        if self.record.game == "havoc":
+            found += [f"card {card} at {word['at']}" for card in soldiers(word) - self.soldiers_known(word["at"])]
         return found
+
+    def soldiers_known(self, at: int) -> set[str]:
+        """Every card of Havoc that lay open, was told of, or was in the viewer's own hand up to then."""
+        known: set[str] = set()
+        for until in range(at + 1):
+            view = regalia.replay(self.record, until).view(self.viewer)
+            seen = [view.recruits, *view.laid, *view.hands, *view.chosen, view.discard]
+            known |= {NAMES[card] for cards in seen for card in cards if card in NAMES}
+            known |= {NAMES[card] for _, card, _ in view.buried if card in NAMES}
+        return known
 
     def cards(self, word: Any) -> set[int]:
         return {int(next(filter(None, found))) for found in CARD.findall(json.dumps(word))}
@@ -75,13 +96,50 @@ class Traffic:
         return known | {event.facts["card"] for event in told if "card" in event.facts}
 
 
-def recorded(people: People, game: str, choices: int, *bots: str) -> list[Traffic]:
+def soldiers(word: Any) -> set[str]:
+    return {f"{suit or spoken}_{value or said}" for suit, value, spoken, said in SOLDIER.findall(json.dumps(word))}
+
+
+def some_answer(random: Random, ask: dict[str, Any]) -> tuple[str, list[str]]:
+    """A choice at random; where cards are gathered, a few of them and the word that ends it."""
+    gather, texts = ask.get("gather"), [choice["text"] for choice in ask["choices"]]
+    cards = [choice["text"] for choice in ask["choices"] if choice["path"][0]["at"].startswith("card:")]
+    least = (gather or {}).get("least", 1)
+    if gather is None or len(cards) < least or random.random() < 0.2:
+        return random.choice(texts), []
+    first, *rest = [*random.sample(cards, least), gather["end"]]
+    return first, rest
+
+
+def play_havoc(seats: list[Seat], choices: int, seed: int) -> None:
+    """Battles too; whoever lays cards first asks what they would make."""
+    random = Random(seed)
+    while seats[0].at < choices:
+        asking = next((seat for seat in seats if seat.ask), None)
+        if asking is None:
+            seats[0].hear()
+            continue
+        text, more = some_answer(random, asking.ask or {})
+        if more:
+            asking.wish("wonder", texts=[text, *more[:-1]])
+            assert asking.hear_kind("foreseen")["what"]
+        asking.choose(text, more=more)
+        assert asking.last["is"] == "update", asking.last
+        for seat in seats:
+            while seat.at < asking.at:
+                seat.hear()
+
+
+def recorded(people: People, game: str, choices: int, *bots: str, seed: int = 1) -> list[Traffic]:
     """Two persons play, a third watches; what each was sent until the game was over."""
     host, guest, third = people(), people(), people()
     table = host.open_table("me", "open", *bots, game=game)
     guest.sit(table, 1)
     seats = [host.look(table, 0), guest.look(table, 1), third.look(table)]
-    play_on(seats[:2], until=lambda: seats[0].at >= choices)
+    if game == "havoc":
+        play_havoc(seats[:2], choices, seed)
+    else:
+        play_on(seats[:2], until=lambda: seats[0].at >= choices)
     while seats[2].at < seats[0].at:
         seats[2].hear()
     frames = [list(_while_running(seat)) for seat in seats]
@@ -112,7 +170,7 @@ def _while_running(seat: Seat) -> list[str]:
 
 def test_nothing_leaks_from_the_tiny_game(person: People) -> None:
     for traffic in recorded(person, "tiny", 1000, "random"):
-        assert len(traffic.frames) > 10 and not traffic.leaks()
+        assert len(traffic.frames) > 5 and not traffic.leaks()
 
 
 def test_nothing_leaks_from_barony(person: People) -> None:
@@ -120,9 +178,16 @@ def test_nothing_leaks_from_barony(person: People) -> None:
         assert len(traffic.frames) > 5 and not traffic.leaks()
 
 
-def test_a_shown_hand_is_found(person: People, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_leaks_from_havoc(person: People) -> None:
+    for traffic in recorded(person, "havoc", 60, "random", seed=3):
+        assert len(traffic.frames) > 8 and not traffic.leaks()
+        assert any('"event-laid"' in frame for frame in traffic.frames), "there was a battle"
+
+
+@pytest.mark.parametrize(("game", "choices"), [("tiny", 1000), ("havoc", 8)])
+def test_a_shown_hand_is_found(person: People, monkeypatch: pytest.MonkeyPatch, game: str, choices: int) -> None:
     monkeypatch.setattr(Shower, "view", lambda self, state, viewer: state.copy())
-    leaks = [leak for traffic in recorded(person, "tiny", 1000, "random") for leak in traffic.leaks()]
+    leaks = [leak for traffic in recorded(person, game, choices, "random") for leak in traffic.leaks()]
     assert any(leak.startswith("scene") for leak in leaks) and any(leak.startswith("card") for leak in leaks)
 
 

@@ -15,15 +15,16 @@ from regalia.server import messages
 TARGET = Path(__file__).parent.parent / "src" / "wire.ts"
 ROOTS = [
     messages.GameInfo, messages.TableInfo, messages.Me, messages.Rename, messages.NewTable, messages.SitDown,
-    messages.ChangeSeat, messages.Refused, messages.Choose, messages.Act, messages.Undo, messages.AskWhy, messages.Say,
+    messages.ChangeSeat, messages.Refused, messages.Choose, messages.Wonder, messages.Foreseen,
+    messages.Act, messages.Undo, messages.AskWhy, messages.Say,
     messages.ConfirmTurn, messages.AskTakeBack, messages.Consent, messages.TakeBackAsked, messages.Fresh,
     messages.Update, messages.TableChanged, messages.Said, messages.WhyNot, messages.No,
     messages.Replayed, messages.Proof, scene.Scene, scene.TableArt,
 ]  # fmt: skip
 UNIONS = {
     "Item": "SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note",
-    "Wish": "Choose | Act | Undo | AskWhy | Say | ConfirmTurn | AskTakeBack | Consent",
-    "Word": "Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | No",
+    "Wish": "Choose | Wonder | Act | Undo | AskWhy | Say | ConfirmTurn | AskTakeBack | Consent",
+    "Word": "Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Foreseen | No",
     "Tincture": "Scene['tinctures'][number]",
     "Sign": "NonNullable<Target['sign']>",
     "SeatName": "{ seat: number }",

@@ -13,6 +13,7 @@ interface Stored {
   textScale: number;
   notify: boolean;
   hold: Hold;
+  helper: boolean;
 }
 
 const SYSTEM_DARK = matchMedia('(prefers-color-scheme: dark)');
@@ -22,7 +23,7 @@ const onPhone = (): boolean => matchMedia('(pointer: coarse) and (max-width: 899
 function first(): Stored {
   const wished = navigator.languages.map((tag) => tag.slice(0, 2));
   const language = LANGUAGES.find((known) => known === wished.find((tag) => (LANGUAGES as readonly string[]).includes(tag)));
-  return { language: language ?? 'en', theme: 'system', speed: 1, sound: !onPhone(), textScale: 1, notify: false, hold: 'wait' };
+  return { language: language ?? 'en', theme: 'system', speed: 1, sound: !onPhone(), textScale: 1, notify: false, hold: 'wait', helper: true };
 }
 
 function stored(): Stored {
@@ -42,6 +43,8 @@ class Settings {
   textScale = $state(1);
   notify = $state(false);
   hold = $state<Hold>('wait');
+  /** Says what the cards that have been selected would make. */
+  helper = $state(true);
 
   #systemDark = $state(SYSTEM_DARK.matches);
 
@@ -52,13 +55,13 @@ class Settings {
 
   /** Shows the settings on the page and keeps them; call it in an effect. */
   keep(): void {
-    const { language, theme, speed, sound, textScale, notify, hold } = this;
+    const { language, theme, speed, sound, textScale, notify, hold, helper } = this;
     const root = document.documentElement;
     root.lang = language;
     root.dataset['theme'] = this.dark ? 'dark' : 'light';
     root.style.setProperty('--text-scale', String(textScale));
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, textScale, notify, hold }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, textScale, notify, hold, helper }));
     } catch {
       // A browser that keeps nothing still plays.
     }

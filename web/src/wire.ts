@@ -31,6 +31,7 @@ export interface Card {
   seat?: number | null;
   face_down?: boolean;
   keys?: number[];
+  count?: number | null;
 }
 
 export interface Cell {
@@ -43,7 +44,7 @@ export interface Cell {
   costs?: Counter[];
   gains?: Counter[];
   dice?: Die[];
-  state?: 'closed' | 'owned' | 'plain';
+  state?: 'closed' | 'now' | 'owned' | 'plain';
 }
 
 export interface ChangeSeat {
@@ -68,6 +69,7 @@ export interface Choose {
   text: string;
   at: number;
   hold: boolean;
+  more: string[];
 }
 
 export interface Closed {
@@ -105,6 +107,19 @@ export interface Die {
   cast?: number;
 }
 
+export interface Foreseen {
+  is: 'foreseen';
+  texts: string[];
+  what: Foretold;
+}
+
+export interface Foretold {
+  text?: Message | null;
+  rule?: string;
+  more?: Message | null;
+  good?: boolean;
+}
+
 export interface Fresh {
   is: 'fresh';
   at: number;
@@ -132,6 +147,14 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
+export interface Gather {
+  end: string;
+  name: Message;
+  least?: number;
+  into?: string;
+  foretells?: boolean;
+}
+
 export interface Gauge {
   type: 'gauge';
   id: string;
@@ -145,6 +168,7 @@ export interface Gauge {
 export interface Layer {
   art?: string;
   text?: string;
+  says?: Message | null;
   x?: number;
   y?: number;
   width?: number;
@@ -255,7 +279,7 @@ export interface Refused {
 
 export interface Region {
   id: string;
-  side: 'left' | 'middle' | 'right' | 'top';
+  side: 'bottom' | 'left' | 'middle' | 'right' | 'top';
   pane: 'board' | 'hand' | 'players' | 'score';
   shows: string[];
   wide?: boolean;
@@ -270,6 +294,23 @@ export interface Replayed {
   of: number;
   scene: Scene;
   news: NewsItem[];
+}
+
+export interface Report {
+  id: string;
+  title: Message;
+  lines: ReportLine[];
+  notes?: Message[];
+}
+
+export interface ReportLine {
+  place: number;
+  name: Message;
+  seat?: number | null;
+  cards?: Card[];
+  text: Message;
+  note?: Message | null;
+  points: number;
 }
 
 export interface Said {
@@ -293,6 +334,7 @@ export interface Scene {
   items: Record<string, SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note>;
   regions: Region[];
   stages?: Stage[];
+  report?: Report | null;
 }
 
 export interface SceneAsk {
@@ -304,6 +346,8 @@ export interface SceneAsk {
   closed?: Closed[];
   may_undo?: boolean;
   any_order?: boolean;
+  gather?: Gather | null;
+  shows?: Tray[];
 }
 
 export interface SeatInfo {
@@ -325,6 +369,8 @@ export interface SeatPanel {
   points: number;
   rows?: Counter[][];
   badges?: Badge[];
+  before?: Tray | null;
+  office?: Card | null;
 }
 
 export interface SeatWish {
@@ -340,6 +386,7 @@ export interface Sheet {
   columns?: Badge[];
   rows?: Badge[];
   cells: Cell[][];
+  shape?: 'grid' | 'line' | 'list';
 }
 
 export interface SitDown {
@@ -445,6 +492,7 @@ export interface Tray {
   dice?: Die[];
   shape?: 'fan' | 'pile' | 'row';
   sorts?: Message[];
+  slots?: number;
   seat?: number | null;
   badge?: Message | null;
   strong?: boolean;
@@ -481,6 +529,11 @@ export interface WhyNot {
   reason: Message | null;
 }
 
+export interface Wonder {
+  do: 'wonder';
+  texts: string[];
+}
+
 export interface Message {
   id: string;
   args?: Record<string, Argument>;
@@ -488,9 +541,9 @@ export interface Message {
 
 export type Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note;
 
-export type Wish = Choose | Act | Undo | AskWhy | Say | ConfirmTurn | AskTakeBack | Consent;
+export type Wish = Choose | Wonder | Act | Undo | AskWhy | Say | ConfirmTurn | AskTakeBack | Consent;
 
-export type Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | No;
+export type Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Foreseen | No;
 
 export type Tincture = Scene['tinctures'][number];
 

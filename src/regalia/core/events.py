@@ -30,3 +30,4 @@ class Forced(NamedTuple):
     told: int
     seat: int
     kind: str
+    text: str = ""

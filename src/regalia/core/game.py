@@ -311,7 +311,8 @@ class Game:
                     return
                 answer = only(kind, seat, options)
                 if state.news is not None:
-                    self.forced.append(Forced(len(state.news), seat, kind.id))
+                    text = f"{kind.id}:{kind.codec.write(state, answer)}"
+                    self.forced.append(Forced(len(state.news), seat, kind.id, text))
             else:
                 self._ask, self._section_at = None, len(self._log)
                 section = self._section = Section(cast(Together | Parallel, asked), state)

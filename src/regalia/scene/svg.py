@@ -117,7 +117,7 @@ def _one_column(pen: Pen, ask: SceneAsk | None, width: float) -> Block:
 
 
 def _centre(pen: Pen, ask: SceneAsk | None, width: float) -> Block:
-    shown = [_shown(pen, _on(pen, "middle"), width)]
+    shown = [_shown(pen, [*_on(pen, "middle"), *_on(pen, "bottom")], width)]
     if ask is not None:
         shown.append(question(pen, ask, width))
     return stacked(shown, GAP)

@@ -44,29 +44,31 @@ def cards(pen: Pen, shown: Sequence[Card], width: float) -> Block:
 def pile(pen: Pen, shown: Sequence[Card]) -> Block:
     """The last one, and how many there are."""
     width, height = CARD
-    return Block(height, card(pen, shown[-1]) + text(width + 8, height - 4, len(shown), "counter"))
+    count = len(shown) if shown[-1].count is None else shown[-1].count
+    return Block(height, card(pen, shown[-1]) + text(width + 8, height - 4, count, "counter"))
 
 
 def card(pen: Pen, shown: Card) -> str:
     width, height = CARD
     frame = box(0, 0, width, height, "counter-target" if is_target(pen, f"card:{shown.id}") else "card-edge", 5)
-    return titled(pen.say(shown.name), _side(shown), frame, class_=pen.seat_class(shown.seat))
+    return titled(pen.say(shown.name), _side(pen, shown), frame, class_=pen.seat_class(shown.seat))
 
 
-def _side(shown: Card) -> str:
+def _side(pen: Pen, shown: Card) -> str:
     width, height = CARD
     layers = shown.small or shown.layers
     if shown.face_down or not layers:
         art = shown.back if shown.face_down else shown.art
         return element("use", href=f"#{art}", width=width, height=height)
     tones = ";".join(f"--{name}:{value}" for name, value in shown.tones.items())
-    parts = "".join(_layer(one) for one in layers)
+    parts = "".join(_layer(pen, one) for one in layers)
     return group(parts, transform=f"scale({width / GROUND})", style=tones or None)
 
 
-def _layer(shown: Layer) -> str:
-    if shown.text:
-        once = middle(shown.x, shown.y, shown.text, "card-text", font_size=shown.height)
+def _layer(pen: Pen, shown: Layer) -> str:
+    words = pen.say(shown.says) if shown.says is not None else shown.text
+    if words:
+        once = middle(shown.x, shown.y, words, "card-text", font_size=shown.height)
     else:
         once = element("use", href=f"#{shown.art}", x=shown.x, y=shown.y, width=shown.width, height=shown.height)
     return once + group(once, transform="rotate(180 125 175)") if shown.twice else once

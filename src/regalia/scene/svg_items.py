@@ -45,6 +45,9 @@ LEAST_COUNTER_GAP, MOST_COUNTER_GAP = 2.0, 24.0
 ICONS = (24.0, 21.0, 19.0, 17.0, 16.0)
 """The sizes of a counter's picture; the largest with which a row fits is taken."""
 
+LINE = 22.0
+"""The height of a line of a list."""
+
 FADED = 0.42
 ON_TURN = "turn"
 """The badge of the seat whose turn it is."""
@@ -141,6 +144,10 @@ def seat_panel(pen: Pen, shown: SeatPanel, width: float) -> Block:
             y += 5
         parts.append(at(0, y, drawn.drawing))
         y += drawn.height
+    if shown.before is not None:
+        laid = tray(pen, shown.before, inside)
+        parts.append(at(0, y + 4, laid.drawing))
+        y += 4 + laid.height
     height = y + 16
     frame = "panel on-turn" if _is_on_turn(shown) else "panel"
     seat = pen.seat_class(shown.seat)
@@ -182,6 +189,8 @@ def _rank_line(pen: Pen, shown: SeatPanel, width: float) -> str:
 
 
 def sheet(pen: Pen, shown: Sheet, width: float) -> Block:
+    if shown.shape == "list":
+        return _listed(pen, shown, width)
     if all(one.id for row in shown.cells for one in row):
         return court(pen, shown.cells, width)
     head = 30.0 if shown.rows else 0.0
@@ -195,6 +204,21 @@ def sheet(pen: Pen, shown: Sheet, width: float) -> Block:
         for x, one in enumerate(row):
             parts.append(at(head + x * step, top + y * 38, cell(pen, one, step)))
     return Block(top + 38 * len(shown.cells) - 2, "".join(parts))
+
+
+def _listed(pen: Pen, shown: Sheet, width: float) -> Block:
+    """A name a line, with the markers that stand there at its end."""
+    parts = []
+    for y, (badge, (one, *_)) in enumerate(zip(shown.rows, shown.cells, strict=True)):
+        ground = box(0, 0, width, LINE - 2, "cell-held", 4) if one.seats else ""
+        number = "" if one.number is None else str(one.number)
+        markers = [
+            titled(pen.words.name(seat), symbol("shield", width - 20 * (place + 1), 1, 17), class_=pen.seat_class(seat))
+            for place, seat in enumerate(one.seats)
+        ]
+        words = text(4, 15, number, "tiny") + text(28, 15, pen.say(badge.name), "body")
+        parts.append(at(0, y * LINE, ground, words, *markers))
+    return Block(LINE * len(shown.rows), "".join(parts))
 
 
 def _column(pen: Pen, badge: Badge, width: float) -> str:

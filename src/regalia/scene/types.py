@@ -77,10 +77,11 @@ class Counter(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Layer(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A drawing or a number on a card, whose ground is 250 × 350."""
+    """A drawing, a number or a word on a card, whose ground is 250 × 350."""
 
     art: Art = ""
     text: str = ""
+    says: Message | None = None  # in the place of `text`: a letter or so in the reader's language
     x: float = 0.0  # the left edge of a drawing, the middle of a text
     y: float = 0.0  # the upper edge of a drawing, the base line of a text
     width: float = 250.0
@@ -102,6 +103,7 @@ class Card(Struct, frozen=True, omit_defaults=True, kw_only=True):
     seat: int | None = None
     face_down: bool = False
     keys: tuple[int, ...] = ()  # what it is sorted by, one for each of its tray's `sorts`
+    count: int | None = None  # it lies on top of a pile of so many, or marks where there is none
 
 
 class Die(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -129,6 +131,8 @@ class SeatPanel(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="seat
     points: int
     rows: tuple[tuple[Counter, ...], ...] = ()
     badges: tuple[Badge, ...] = ()
+    before: Tray | None = None  # what lies before the seat, where players sit round the table
+    office: Card | None = None  # a card that its holder has before him: an office, a law
 
 
 class Tray(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="tray"):
@@ -141,6 +145,7 @@ class Tray(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="tray"):
     dice: tuple[Die, ...] = ()
     shape: Literal["row", "fan", "pile"] = "row"  # how cards lie; of a pile only the last is seen
     sorts: tuple[Message, ...] = ()  # how a player may sort the cards: «by value»
+    slots: int = 0  # there is room for so many cards; free places are shown
     seat: int | None = None  # whose it is: gives a stripe
     badge: Message | None = None  # a word about its state: «passed»
     strong: bool = False  # that state is worth noticing: it leads
@@ -159,17 +164,18 @@ class Cell(Struct, frozen=True, omit_defaults=True, kw_only=True):
     costs: tuple[Counter, ...] = ()
     gains: tuple[Counter, ...] = ()
     dice: tuple[Die, ...] = ()  # those that lie on it
-    state: Literal["plain", "owned", "closed"] = "plain"
+    state: Literal["plain", "owned", "closed", "now"] = "plain"
 
 
 class Sheet(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="sheet"):
-    """A grid: a score board, a province."""
+    """A grid: a score board, a province; a line of stations, one of them now; or a list of names with markers."""
 
     id: str
     title: Message
     columns: tuple[Badge, ...] = ()
     rows: tuple[Badge, ...] = ()
     cells: tuple[tuple[Cell, ...], ...]
+    shape: Literal["grid", "line", "list"] = "grid"  # a line is one row of cells, a list one cell for each row's name
 
 
 class Track(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="track"):
@@ -224,7 +230,7 @@ class Region(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Where items and surfaces stand on a wide screen, and which pane they become on a phone."""
 
     id: str
-    side: Literal["left", "middle", "right", "top"]
+    side: Literal["left", "middle", "right", "top", "bottom"]  # bottom: before the player, always in sight
     pane: Literal["board", "players", "score", "hand"]
     shows: tuple[str, ...]  # ids of items and surfaces, in order
     wide: bool = False  # at the right: needs more room than a list does
@@ -236,6 +242,27 @@ class Stage(Struct, frozen=True, omit_defaults=True, kw_only=True):
     id: str
     title: Message
     shows: tuple[str, ...]
+
+
+class ReportLine(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """How one of them came out of it."""
+
+    place: int
+    name: Message  # who: a seat, or somebody without one
+    seat: int | None = None
+    cards: tuple[Card, ...] = ()
+    text: Message  # what it amounted to: «three of a kind»
+    note: Message | None = None  # what decided, where that is not plain
+    points: int
+
+
+class Report(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What came of a battle and why, the best first; for all eyes, and shown until the player has read it."""
+
+    id: str
+    title: Message
+    lines: tuple[ReportLine, ...]
+    notes: tuple[Message, ...] = ()
 
 
 class Scene(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -251,6 +278,7 @@ class Scene(Struct, frozen=True, omit_defaults=True, kw_only=True):
     items: dict[str, Item]
     regions: tuple[Region, ...]
     stages: tuple[Stage, ...] = ()
+    report: Report | None = None
 
 
 # --- asks and news ------------------------------------------------------------------------------------------------
@@ -287,6 +315,19 @@ class Closed(Struct, frozen=True, omit_defaults=True, kw_only=True):
     reason: Message  # may have a `.short` form, which fits a button
 
 
+class Gather(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """The answer is a series: cards are clicked on and off in any order, then one button says all of them and ends it.
+
+    Each card has a choice of its own; cards that are alike have choices with the same text.
+    """
+
+    end: str  # the text that ends the series: `lay:done`
+    name: Message  # of the button; it may say the number of cards, `$count`
+    least: int = 1
+    into: str = ""  # the item where the gathered cards would lie
+    foretells: bool = False  # the server can say what the gathered cards would make
+
+
 class SceneAsk(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What the seat is asked."""
 
@@ -298,6 +339,17 @@ class SceneAsk(Struct, frozen=True, omit_defaults=True, kw_only=True):
     closed: tuple[Closed, ...] = ()
     may_undo: bool = False
     any_order: bool = False  # the clicks of a path come in any order, and a last one says «done»: tokens, cards
+    gather: Gather | None = None
+    shows: tuple[Tray, ...] = ()  # what lies before the asked seat for this question alone: a pile it may look through
+
+
+class Foretold(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What a series of options would make, told to whoever is asked; or the rule that forbids it, and why."""
+
+    text: Message | None = None
+    rule: str = ""
+    more: Message | None = None  # what would follow: «you would lead»
+    good: bool = False
 
 
 class Travel(Struct, frozen=True, omit_defaults=True, kw_only=True):

@@ -16,6 +16,8 @@ LARGEST_FRAME = 64 * 1024
 NAME = 30
 CHAT = 500
 OPTION_TEXT = 300
+SERIES = 40
+"""Choices in one series."""
 NONCE = 64
 CHAT_KEPT = 200
 LOG_KEPT = 500

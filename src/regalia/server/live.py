@@ -17,7 +17,7 @@ from regalia.server.guard import PERSON, SAME_ORIGIN
 from regalia.server.keeper import Keeper
 from regalia.server.limits import FRAME, SOCKETS_AT_A_TABLE
 from regalia.server.live_table import LiveTable
-from regalia.server.messages import Act, AskTakeBack, AskWhy, Choose, ConfirmTurn, Consent, Say, Undo, Wish
+from regalia.server.messages import Act, AskTakeBack, AskWhy, Choose, ConfirmTurn, Consent, Say, Undo, Wish, Wonder
 from regalia.server.refusing import Refusing, Stale, refusing_of
 
 Socket = WebSocket[Any, Any, Any]
@@ -129,7 +129,9 @@ async def _fulfil(table: LiveTable, connection: Connection, wish: Wish) -> None:
     seat = table.own_seat(connection.person, connection.viewer).seat
     match wish:
         case Choose():
-            await playing.choose(table, seat, wish.text, wish.at, wish.hold)
+            await playing.choose(table, seat, [wish.text, *wish.more], wish.at, wish.hold)
+        case Wonder():
+            connection.tell(playing.foresee(table, seat, wish.texts))
         case Act():
             await playing.act(table, seat, wish.text)
         case Undo():

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from regalia.core.words import Message
-from regalia.scene.types import NewsItem, SceneAsk
+from regalia.scene.types import Foretold, NewsItem, SceneAsk
 
 # --- HTTP ---------------------------------------------------------------------------------------------------------
 
@@ -137,6 +137,13 @@ class Choose(Struct, kw_only=True, tag_field="do", tag="choose"):
     text: str
     at: int  # the stream position that the client has seen
     hold: bool = False  # where it can be taken back, the bots shall wait for ConfirmTurn
+    more: list[str] = []  # the rest of a series: all of it is played, or nothing
+
+
+class Wonder(Struct, kw_only=True, tag_field="do", tag="wonder"):
+    """Asks what these options, gathered for a series, would make."""
+
+    texts: list[str]
 
 
 class Act(Struct, kw_only=True, tag_field="do", tag="act"):
@@ -171,7 +178,7 @@ class Consent(Struct, kw_only=True, tag_field="do", tag="consent"):
     yes: bool
 
 
-Wish = Choose | Act | Undo | AskWhy | Say | ConfirmTurn | AskTakeBack | Consent
+Wish = Choose | Wonder | Act | Undo | AskWhy | Say | ConfirmTurn | AskTakeBack | Consent
 
 # --- the socket, server to client ---------------------------------------------------------------------------------
 
@@ -262,6 +269,13 @@ class WhyNot(Struct, kw_only=True, tag_field="is", tag="why"):
     reason: Message | None
 
 
+class Foreseen(Struct, kw_only=True, tag_field="is", tag="foreseen"):
+    """What the gathered options would make."""
+
+    texts: list[str]
+    what: Foretold
+
+
 class No(Struct, kw_only=True, tag_field="is", tag="no"):
     """A refusal of the last wish; nothing changed."""
 
@@ -271,4 +285,4 @@ class No(Struct, kw_only=True, tag_field="is", tag="no"):
     code: str = ""
 
 
-Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | No
+Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Foreseen | No

@@ -8,20 +8,21 @@ from regalia.core.asking import Ask
 from regalia.core.errors import IllegalChoice
 from regalia.core.game import Game
 from regalia.core.words import Message
+from regalia.scene.types import Foretold
 from regalia.server import logbook
 from regalia.server.connections import AGAIN, Connection
-from regalia.server.limits import CHAT, CHAT_KEPT, OPTION_TEXT, clean
+from regalia.server.limits import CHAT, CHAT_KEPT, OPTION_TEXT, SERIES, clean
 from regalia.server.live_table import LiveTable
 from regalia.server.logbook import Entry, Listener
-from regalia.server.messages import ChatLine, Said, WhyNot
+from regalia.server.messages import ChatLine, Foreseen, Said, WhyNot
 from regalia.server.refusing import Refusing, Stale
 from regalia.server.storage import ChatRow, EntryRow
 
 SNAPSHOT_EVERY = 30
 
 
-async def choose(table: LiveTable, seat: int, text: str, at: int, hold: bool = False) -> None:
-    """Answers the seat's ask; with `hold` the bots wait while the choice can be taken back."""
+async def choose(table: LiveTable, seat: int, texts: list[str], at: int, hold: bool = False) -> None:
+    """Answers the seat's ask, or a series of them; with `hold` the bots wait while the choice can be taken back."""
     async with table.lock:
         game = his_turn(table, seat)
         ask = table.shower.asked(game, seat)
@@ -29,7 +30,61 @@ async def choose(table: LiveTable, seat: int, text: str, at: int, hold: bool = F
             raise Stale("You are not asked anything now.", 409, code="not-asked")
         if not table.asked_at.get(seat, 0) <= at <= table.number:
             raise Stale("The table has changed since; look again and choose anew.", 409, code="stale")
-        await enter(table, seat, _checked(table, ask, text), hold)
+        if len(texts) > 1:
+            _check_series(table, game, ask, texts)
+        *begun, last = rehearse(table, game, seat, texts)
+        for text in begun:
+            await enter(table, seat, text, hold, is_told=False)
+        await enter(table, seat, last, hold)
+
+
+def rehearse(table: LiveTable, game: Game, seat: int, texts: list[str]) -> list[str]:
+    """What has to be entered for a series, if all of it is allowed: answers that make themselves are left out.
+
+    A series goes on only while nobody learns anything by it, else its refusal would tell what comes.
+    """
+    if len(texts) > SERIES:
+        raise Refusing("This is too long for a choice.")
+    trial, rest, entered = game.clone(), list(texts), list[str]()
+    end = _end_of_series(table, game, seat)
+    while rest:
+        ask = table.shower.asked(trial, seat)
+        if ask is None or is_revealing(game, trial):
+            raise Refusing("This is no answer to what is asked.")
+        entered.append(_checked(table, ask, rest.pop(0)))
+        if rest:
+            trial.forced.clear()
+            trial.state.news = Listener(trial.state)
+            trial.enter(seat, entered[-1])
+            trial.state.news = None
+            for answer in trial.forced:
+                if answer.seat == seat and answer.text in rest:
+                    rest.remove(answer.text)
+            if rest == [end] and is_revealing(game, trial):
+                break  # with nothing left to gather the series has ended by itself
+    return entered
+
+
+def _check_series(table: LiveTable, game: Game, ask: Ask, texts: list[str]) -> None:
+    """The question asks for one, and no rule forbids these together."""
+    end = _end_of_series(table, game, ask.seat)
+    if not end:
+        raise Refusing("This is no answer to what is asked.")
+    what = _foretold(table, ask, [text for text in texts if text != end])
+    if what.rule:
+        raise Refusing(f"This is not allowed ({what.rule}).", 409, what.rule, what.text)
+
+
+def _end_of_series(table: LiveTable, game: Game, seat: int) -> str:
+    """The text that ends a series; empty where the question does not ask for one."""
+    asked = table.shower.ask(game, seat, may_undo=False)
+    return "" if asked is None or asked.gather is None else asked.gather.end
+
+
+def is_revealing(before: Game, after: Game) -> bool:
+    """Whether somebody has learnt something in between."""
+    old, new = before.state, after.state
+    return bool(new.shown != old.shown or new.dice.drawn != old.dice.drawn)
 
 
 async def act(table: LiveTable, seat: int, text: str) -> None:
@@ -80,8 +135,11 @@ def _reason(table: LiveTable, ask: Ask, option: object) -> tuple[str, Message | 
         return "", None
 
 
-async def enter(table: LiveTable, seat: int, text: str, hold: bool = False) -> None:
-    """Plays a line on a copy, makes it durable, then lets everybody know; the table is locked."""
+async def enter(table: LiveTable, seat: int, text: str, hold: bool = False, is_told: bool = True) -> None:
+    """Plays a line on a copy, makes it durable, then lets everybody know; the table is locked.
+
+    In the middle of a series, where nothing happens yet, there is nothing to tell.
+    """
     before = table.running()
     after = before.clone()
     told = after.state.news = Listener(after.state)
@@ -96,7 +154,8 @@ async def enter(table: LiveTable, seat: int, text: str, hold: bool = False) -> N
     if hold:
         table.held.add(seat)
     table.review_held()
-    await table.tell_played(seat, told, after.forced)
+    if is_told or told:
+        await table.tell_played(seat, told, after.forced)
     table.settle_take_back("lapsed")
 
 
@@ -126,6 +185,24 @@ def why(table: LiveTable, seat: int, text: str) -> WhyNot:
         raise Refusing("This is too long for a choice.")
     rule, reason = _reason(table, ask, _read(ask, text))
     return WhyNot(text=text, rule=rule, reason=reason)
+
+
+def foresee(table: LiveTable, seat: int, texts: list[str]) -> Foreseen:
+    """What options gathered for a series would make, from what the seat itself may know."""
+    ask = table.shower.asked(his_turn(table, seat), seat)
+    if ask is None:
+        raise Refusing("You are not asked anything now.", 409, code="not-asked")
+    return Foreseen(texts=texts, what=_foretold(table, ask, texts))
+
+
+def _foretold(table: LiveTable, ask: Ask, texts: list[str]) -> Foretold:
+    if len(texts) > SERIES or any(len(text) > OPTION_TEXT for text in texts):
+        raise Refusing("This is too long for a choice.")
+    options = [_read(ask, text) for text in texts]
+    if any(option not in ask.options for option in options):
+        raise Refusing("This is no answer to what is asked.")
+    foretell = table.shower.table.foretell
+    return Foretold() if foretell is None else foretell(ask, options)
 
 
 async def say(table: LiveTable, connection: Connection, text: str) -> None:

@@ -1,38 +1,322 @@
-"""The plain table: everybody sees the same but for hands, and every question can be answered by a button."""
+"""Havoc's table: it shows what a seat may know, every option can be clicked, and all has words in both languages."""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
+from tests.conformance.playing import some_options
+from tests.games.havoc.table import choose, lay, names, pass_all, play_at_random, short, start
+from tests.scene.walking import arts, messages
 
 import regalia
-from regalia import games
-from regalia.core.words import LANGUAGES, Words
-from regalia.scene.difference import plain
-from regalia.scene.types import Tray
+from regalia import Game, games
+from regalia.core.asking import Ask
+from regalia.core.words import LANGUAGES, Message, Words
+from regalia.games.havoc.cards import CARDS, DOG, NAMES
+from regalia.games.havoc.questions import LAYING
+from regalia.scene import svg
+from regalia.scene.difference import apply, difference, plain
+from regalia.scene.types import Card, Ledger, Scene, SeatPanel, Sheet, Tray
+from regalia.server.showing import over_view
+
+RULEBOOK, TABLE = games.find("havoc"), games.table("havoc")
+WORDS = [
+    Words(language, [RULEBOOK.folder / "words"], ["Anna", "Bence", "Ödön", "Kata", "Éva", "Ottó"])
+    for language in LANGUAGES
+]
+ENGLISH = WORDS[0]
+SYMBOLS = {
+    found[1] for path in (svg.ART / "frame.svg", TABLE.art) for found in svg.SYMBOL.finditer(path.read_text("utf-8"))
+}
 
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
-def test_a_scene_shows_the_own_hand_and_the_backs_of_others(seats: int) -> None:
-    random, table = Random(1), games.table("havoc")
-    game = regalia.new("havoc", seats=seats, seed=1, options={"john_of_gaunt": True})
-    words = [Words(language, [game.rulebook.folder / "words"]) for language in LANGUAGES]
+def scene_of(game: Game, you: int | None = None) -> Scene:
+    return TABLE.scene(game.view(you), you)
+
+
+def ask_of(game: Game, seat: int) -> Ask:
+    pending = game.ask_of(seat)
+    assert pending is not None
+    return over_view(game, pending.kind, seat, pending.args)
+
+
+def panel_of(game: Game, seat: int, you: int | None = None) -> SeatPanel:
+    panel = scene_of(game, you).items[f"seat-{seat}"]
+    assert isinstance(panel, SeatPanel)
+    return panel
+
+
+def note_of(game: Game, seat: int) -> str:
+    before = panel_of(game, seat).before
+    return "" if before is None or before.note is None else ENGLISH.say(before.note)
+
+
+def cards_in(scene: Scene) -> list[Card]:
+    trays = [item for item in scene.items.values() if isinstance(item, Tray)]
+    trays += [item.before for item in scene.items.values() if isinstance(item, SeatPanel) and item.before]
+    return [card for tray in trays for card in tray.cards]
+
+
+def clickable(scene: Scene) -> set[str]:
+    cells = [cell for item in scene.items.values() if isinstance(item, Sheet) for row in item.cells for cell in row]
+    return {f"card:{card.id}" for card in cards_in(scene)} | {f"cell:{cell.id}" for cell in cells if cell.id}
+
+
+def random_game(seats: int, seed: int) -> tuple[Game, Random]:
+    random = Random(seed)
+    return regalia.new("havoc", seats=seats, seed=seed, options=some_options(RULEBOOK, seats, random)), random
+
+
+def said(message: Message | None) -> str:
+    return "" if message is None else ENGLISH.say(message)
+
+
+# --- every game ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", RULEBOOK.seats)
+def test_a_whole_game_can_be_shown_asked_and_said(seats: int) -> None:
+    game, random = random_game(seats, 30 + seats)
+    found: dict[str, Message] = {}
+    drawn: set[str] = set()
     while not game.over:
         ask = random.choice(game.pending)
-        for you in (None, *range(seats)):
-            scene = table.scene(game.view(you), you)
-            assert plain(scene)
-            for seat in range(seats):
-                hand = scene.items[f"hand-{seat}"]
-                assert isinstance(hand, Tray)
-                assert len(hand.cards) == len(game.state.hands[seat]) + len(game.state.chosen[seat])
-                assert all(card.face_down == (seat != you) for card in hand.cards)
-        shown = table.ask(ask)
-        assert [choice.text for choice in shown.choices] == ask.texts()
-        assert all(said.say(choice.name) for said in words for choice in shown.choices)
+        if random.random() < 0.25:
+            scene, asked = scene_of(game, ask.seat), TABLE.ask(ask_of(game, ask.seat))
+            things = clickable(scene) | {f"card:{card.id}" for tray in asked.shows for card in tray.cards}
+            for choice in asked.choices:
+                assert all(target.at in things or target.at.startswith("button:") for target in choice.path)
+            ids = [card.id for card in cards_in(scene)]
+            assert len({*ids}) == len(ids)
+            for each in (scene, asked):
+                found |= {message.id: message for message in messages(each)}
+                drawn |= {*arts(each)}
         game.play(random.choice(ask.options), ask.seat)
-    for you in (None, 0):
-        for event in game.news(you):
-            item = table.news(game.view(you), event)
-            assert item is not None and all(said.say(item.text) for said in words)
+    for viewer in (None, *range(seats)):
+        told = [TABLE.news(game.view(viewer), event) for event in game.news(viewer)]
+        found |= {message.id: message for message in messages(told)}
+        drawn |= {*arts(told)}
+    found |= {message.id: message for message in messages(scene_of(game))}
+    assert not drawn - SYMBOLS
+    for words in WORDS:
+        for message in found.values():
+            assert words.say(message).strip()
+
+
+@pytest.mark.parametrize("seats", (2, 4, 6))
+def test_every_option_has_something_to_click_or_ends_a_series(seats: int) -> None:
+    game, random = random_game(seats, seats)
+    while not game.over:
+        ask = game.pending[0]
+        asked = TABLE.ask(ask_of(game, ask.seat))
+        texts = {choice.text for choice in asked.choices}
+        if asked.gather is not None:
+            texts.add(asked.gather.end)
+        assert {*ask.texts()} <= texts
+        game.play(random.choice(ask.options), ask.seat)
+
+
+def test_differences_lead_from_scene_to_scene() -> None:
+    game, random = random_game(4, 7)
+    before = scene_of(game, 1)
+    shown = plain(before)
+    while not game.over:
+        ask = game.pending[0]
+        game.play(random.choice(ask.options), ask.seat)
+        after = scene_of(game, 1)
+        shown = apply(shown, msgspec.to_builtins(difference(before, after)))
+        before = after
+    assert shown == plain(scene_of(game, 1))
+
+
+# --- secrets ------------------------------------------------------------------------------------------------------
+
+
+def test_a_seat_sees_its_own_hand_and_no_other() -> None:
+    game = regalia.new("havoc", seats=4, seed=5)
+    for you in range(4):
+        ids = {card.id for card in cards_in(scene_of(game, you))}
+        own = {NAMES[card] for card in game.state.hands[you] if card != DOG}
+        others = {NAMES[card] for seat in range(4) if seat != you for card in game.state.hands[seat] if card != DOG}
+        assert own <= ids and not others & ids
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    game = regalia.new("havoc", seats=3, seed=5)
+    scene = scene_of(game)
+    assert "hand" not in scene.items
+    assert {card.id for card in cards_in(scene) if not card.face_down} == {NAMES[card] for card in game.state.recruits}
+
+
+def test_chosen_cards_lie_before_their_owner_only() -> None:
+    game = start(["b5 g5 y1", "b7 g7 y2"], active=0)
+    choose(game, "turn:havoc", "open_battle:b5")
+    assert layout(game, 0, you=0) == ["blue_5"]
+    for other in (1, None):
+        assert layout(game, 0, you=other) == []
+        assert panel_of(game, 0, other).rows[0][0].count == 3
+
+
+def test_the_discard_pile_is_open_to_who_robs_it_and_only_then() -> None:
+    game = start(["D D y1", "b7 g7 y2"], active=0, discard="k3 o4", recruits="b1 b2 b3")
+    choose(game, "turn:recruit")
+    assert not TABLE.ask(ask_of(game, 0)).shows
+    choose(game, "recruit_step:rob")
+    (window,) = TABLE.ask(ask_of(game, 0)).shows
+    assert [card.id for card in window.cards] == ["black_3", "orange_4"]
+    for you in (0, 1, None):
+        assert not {"black_3", "orange_4"} & {card.id for card in cards_in(scene_of(game, you))}
+
+
+# --- what is made, and who leads ----------------------------------------------------------------------------------
+
+
+def battle(hands: list[str], *laid: str, **more: Any) -> Game:
+    """The first player has cried Havoc, and the first few have laid these."""
+    game = start(hands, active=0, **more)
+    choose(game, "turn:havoc")
+    for seat, cards in enumerate(laid):
+        lay(game, seat, cards)
+    return game
+
+
+def layout(game: Game, seat: int, you: int | None = None) -> list[str]:
+    before = panel_of(game, seat, you).before
+    assert before is not None
+    return [card.id for card in before.cards]
+
+
+def test_layouts_say_what_they_make_and_who_leads() -> None:
+    game = battle(["b9 g9 y1", "b10 g8 y2", "b1 g1 y3"], "b9 g9", "b10 g8")
+    assert (note_of(game, 0), note_of(game, 1), note_of(game, 2)) == ("Leads with pair of 9s", "High card 10", "")
+    assert [before_of(game, seat).strong for seat in range(3)] == [True, False, False]
+    assert "9-es pár" in WORDS[1].say(before_of(game, 0).note or Message(""))
+
+
+def before_of(game: Game, seat: int) -> Tray:
+    before = panel_of(game, seat).before
+    assert before is not None
+    return before
+
+
+def test_of_equals_who_has_fewer_cards_left_leads() -> None:
+    game = battle(["b9 g9 y1", "o9 k9", "b1 g1 y3"], "b9 g9", "o9 k9")
+    assert [before_of(game, seat).strong for seat in range(2)] == [False, True]
+
+
+def test_the_list_of_combinations_marks_who_stands_where() -> None:
+    game = battle(["b9 g9 y1", "b10 g8 y2", "b1 g1 y3"], "b9 g9", "b10 g8")
+    listed = scene_of(game).items["combinations"]
+    assert isinstance(listed, Sheet)
+    here = {said(row.name): cells[0] for row, cells in zip(listed.rows, listed.cells, strict=True)}
+    assert here["Pair"].seats == (0,) and here["Pair"].state == "now"
+    assert here["High card"].seats == (1,) and here["High card"].state == "plain"
+
+
+# --- the hand helper ----------------------------------------------------------------------------------------------
+
+
+def foretold(game: Game, seat: int, cards: str) -> tuple[str, str, bool]:
+    ask = ask_of(game, seat)
+    assert TABLE.foretell is not None
+    what = TABLE.foretell(ask, [CARDS[name] for name in names(cards)])
+    return said(what.text), said(what.more), what.good
+
+
+def test_the_helper_says_what_cards_would_make_and_whether_that_leads() -> None:
+    game = battle(["b9 g9 y1", "b10 g10 y9 k9", "b1 g1 y3"], "b9 g9")
+    assert foretold(game, 1, "b10") == ("This makes high card 10", "Anna would still lead", False)
+    assert foretold(game, 1, "b10 g10") == ("Together: pair of 10s", "you would lead, ahead of Anna", True)
+    assert foretold(game, 1, "y9 k9") == ("Together: pair of 9s", "level with Anna", False)
+    assert foretold(game, 1, "") == (
+        "Best now: two pairs: 10s and 9s (green 10, blue 10, black 9, yellow 9)",
+        "",
+        False,
+    )
+
+
+def test_cards_that_lie_already_count() -> None:
+    game = battle(["b9 g9 y9 y1", "b10 g10", "b1 g1 y3"], "b9 g9", "b10 g10")
+    choose(game, "join:stay_out")
+    assert foretold(game, 0, "y9")[0] == "Together: three 9s"
+    assert foretold(game, 0, "")[0] == "Best now: three 9s (yellow 9)"
+
+
+def test_the_helper_knows_no_more_than_its_seat() -> None:
+    """In every world that the seat thinks possible it says the same."""
+    game = regalia.new("havoc", seats=3, seed=8, options={"first_player": 0})
+    choose(game, "turn:havoc")
+    hand = " ".join(short(game.state.hands[0]).split()[:3])
+    for seed in range(4):
+        assert foretold(game.imagine(0, seed), 0, hand) == foretold(game, 0, hand)
+
+
+# --- results ------------------------------------------------------------------------------------------------------
+
+
+def test_the_report_says_who_made_what_and_why() -> None:
+    game = battle(["b9 g9 y1", "o9 k9 y2", "b1 g1 y3 y4"], "b9 g9", "o9 k9")
+    choose(game, "join:stay_out")
+    assert scene_of(game).report is None
+    moments: list[Scene] = []
+    game.state.news = Watcher(game, moments)
+    pass_all(game)
+    report = next(scene.report for scene in moments if scene.report is not None)
+    assert said(report.title) == "Sluys: how it ended"
+    told = [(line.place, line.seat, said(line.text), line.points) for line in report.lines]
+    assert told == [(1, 0, "Pair of 9s", 2), (1, 1, "Pair of 9s", 2)]
+    assert said(report.lines[0].note) == "Equal cards and 1 left in hand: the places are shared"
+    assert [card.name for card in report.lines[0].cards]
+
+
+class Watcher(list[Any]):
+    """Notes the scene at every event."""
+
+    def __init__(self, game: Game, scenes: list[Scene]) -> None:
+        self.game, self.scenes = game, scenes
+
+    def append(self, event: Any) -> None:
+        super().append(event)
+        self.scenes.append(TABLE.scene(RULEBOOK.view(self.game.state, None), None))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_ledger_adds_up(seed: int) -> None:
+    game, random = random_game(4, seed)
+    play_at_random(game, random)
+    ledger = scene_of(game).items["ending"]
+    assert isinstance(ledger, Ledger)
+    for seat, numbers in ledger.rows.items():
+        assert sum(numbers) == game.state.points[seat] and min(numbers) >= 0
+
+
+# --- questions ----------------------------------------------------------------------------------------------------
+
+
+def test_dogs_are_all_clickable_and_one_option() -> None:
+    game = start(["D D y1", "b7 g7 y2"], active=0)
+    choose(game, "turn:havoc")
+    asked = TABLE.ask(ask_of(game, 0))
+    assert [choice.path[0].at for choice in asked.choices if choice.text == "open_battle:dog"] == [
+        "card:dog-s0-0",
+        "card:dog-s0-1",
+    ]
+    assert asked.gather is not None and asked.gather.least == LAYING["open_battle"] and asked.gather.foretells
+
+
+def test_the_peacekeeper_is_told_what_his_recruiting_does() -> None:
+    game = start(["b1 b2 b3", "b7 g7 y2"], active=0, peacekeeper=0, peace=3)
+    recruit = TABLE.ask(ask_of(game, 0)).choices[0].path[0]
+    assert said(recruit.note) == "Year of peace: Sluys is lost, the others discard"
+
+
+# --- the picture --------------------------------------------------------------------------------------------------
+
+
+def test_the_picture_is_drawn() -> None:
+    game = battle(["b9 g9 y1", "b10 g8 y2", "b1 g1 y3"], "b9 g9", "b10 g8")
+    drawn = svg.draw(scene_of(game, 2), TABLE.ask(ask_of(game, 2)), ENGLISH)
+    assert "Leads with pair of 9s" in drawn and "hv-suit-green" in drawn

@@ -25,6 +25,7 @@ export function candidates(ask: SceneAsk, taken: readonly string[]): Choice[] {
 /** The next targets by what they are on, in the order in which the choices name them. */
 export function offers(ask: SceneAsk, taken: readonly string[]): Map<string, Offer> {
   const found = new Map<string, Offer>();
+  if (ask.gather) return loose(ask, taken);
   for (const choice of ask.choices) {
     const left = rest(ask, choice, taken) ?? [];
     for (const target of ask.any_order ? distinct(left) : left.slice(0, 1)) {
@@ -36,17 +37,33 @@ export function offers(ask: SceneAsk, taken: readonly string[]): Map<string, Off
   return found;
 }
 
+/** While things are gathered for a series: all that are not yet, and the words only as long as there are none. */
+function loose(ask: SceneAsk, taken: readonly string[]): Map<string, Offer> {
+  const open = ask.choices.flatMap((choice) => choice.path.map((target) => ({ target, choices: [choice] })));
+  const isOpen = ({ target }: Offer): boolean => !taken.includes(target.at) && (!taken.length || !target.at.startsWith('button:'));
+  return new Map(open.filter(isOpen).map((offer) => [offer.target.at, offer]));
+}
+
+/** The texts of what has been gathered for a series, in the order of the clicks. */
+export function series(ask: SceneAsk, taken: readonly string[]): string[] {
+  return taken.flatMap((at) => ask.choices.find((choice) => choice.path[0]?.at === at)?.text ?? []);
+}
+
+/** Whether what has been gathered is enough to say it. */
+export const isEnough = (ask: SceneAsk, taken: readonly string[]): boolean => !!ask.gather && taken.length >= (ask.gather.least ?? 1);
+
 const distinct = (targets: readonly Target[]): Target[] => [...new Map(targets.map((target) => [target.at, target])).values()];
 
 /** The choice whose whole path has been clicked. */
 export function completed(ask: SceneAsk, taken: readonly string[]): Choice | undefined {
+  if (ask.gather) return undefined;
   return taken.length ? ask.choices.find((choice) => rest(ask, choice, taken)?.length === 0) : undefined;
 }
 
 /** Clicks that all choices share and that settle nothing: they are taken for granted, but never the last one. */
 export function granted(ask: SceneAsk): string[] {
   const taken: string[] = [];
-  if (ask.any_order) return taken;
+  if (ask.any_order || ask.gather) return taken;
   for (;;) {
     const next = [...offers(ask, taken).values()];
     const [only] = next;
@@ -60,7 +77,10 @@ export type Clicked = { taken: string[]; chosen?: Choice };
 
 /** A click on something offered goes on; on something taken it goes back to before it; else nothing (null). */
 export function click(ask: SceneAsk, taken: readonly string[], at: string): Clicked | null {
-  if (offers(ask, taken).has(at)) {
+  if (ask.gather && taken.includes(at)) return { taken: without(taken, at) };
+  const offered = offers(ask, taken).get(at);
+  if (ask.gather) return offered ? (at.startsWith('button:') ? { taken: [at], chosen: offered.choices[0] } : { taken: [...taken, at] }) : null;
+  if (offered) {
     const next = [...taken, at];
     const done = completed(ask, next);
     const open = offers(ask, next).size > 0;

@@ -11,6 +11,9 @@ interface Spot {
   x: number;
   y: number;
   size: number;
+  /** A card that lies there, and how it looks. */
+  card?: HTMLElement;
+  face?: Element;
 }
 
 /** Where a thing stands on the page now: a place, a counter, a card; null where it is not shown. */
@@ -20,6 +23,8 @@ function spotOf(at: string, seat: number | null | undefined): Spot | null {
   if (!shown) return null;
   const box = shown.getBoundingClientRect();
   const isPlace = found && at.startsWith('place:');
+  const card = found instanceof HTMLElement && at.startsWith('card:') ? found : undefined;
+  if (card) return { x: box.x + box.width / 2, y: box.y + box.height / 2, size: box.width, card, face: card.querySelector('svg')?.cloneNode(true) as Element | undefined };
   const size = found ? Math.min(box.width, box.height) * (isPlace ? 0.62 : 0.9) : 24;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, size: Math.min(96, Math.max(18, size)) };
 }
@@ -46,6 +51,8 @@ export async function fly(
 }
 
 async function flight(travel: Travel, from: Spot, to: Spot, tincture: string, motion: number, delay: number): Promise<void> {
+  const face = to.face ?? from.face;
+  if (face) return cardFlight(face, from, to, motion, delay);
   const drawing = document.createElementNS(SVG, 'svg');
   drawing.setAttribute('class', `flying seat-${tincture}`);
   drawing.setAttribute('viewBox', '0 0 64 64');
@@ -70,4 +77,28 @@ async function flight(travel: Travel, from: Spot, to: Spot, tincture: string, mo
   );
   await animation.finished.catch(() => undefined);
   drawing.remove();
+}
+
+const NEAR = 3;
+
+/** A card as it looks where it lands, or else where it came from; it is not seen there before it has landed. */
+async function cardFlight(face: Element, from: Spot, to: Spot, motion: number, delay: number): Promise<void> {
+  const way = Math.hypot(to.x - from.x, to.y - from.y);
+  if (way < NEAR) return;
+  const wide = Math.max(to.card ? to.size : 0, from.card ? from.size : 0);
+  const drawing = face.cloneNode(true) as SVGElement;
+  drawing.setAttribute('class', 'flying card');
+  drawing.style.width = `${wide}px`;
+  drawing.style.height = `${wide * 1.4}px`;
+  document.body.append(drawing);
+  const isPile = !!to.card?.querySelector('.count');
+  if (to.card && !isPile) to.card.style.visibility = 'hidden';
+  const at = (spot: Spot, turn = 0): string =>
+    `translate(${spot.x - wide / 2}px, ${spot.y - wide * 0.7}px) scale(${spot.card ? spot.size / wide : 0.5}) rotate(${turn}deg)`;
+  const animation = drawing.animate([{ transform: at(from) }, { transform: at({ ...to, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, 4), offset: 0.5 }, { transform: at(to) }], {
+    duration: Math.min(GLIDE_MOST, GLIDE + GLIDE_MORE * (way / 120)) * motion, delay, easing: EASE, fill: 'both',
+  });
+  await animation.finished.catch(() => undefined);
+  drawing.remove();
+  if (to.card) to.card.style.visibility = '';
 }

@@ -2,12 +2,12 @@ import { tick } from 'svelte';
 import { http } from '../net/http';
 import { Live } from '../net/live';
 import { apply } from '../scene/apply';
-import { back, type ButtonOffer, buttons, click, granted, whyText, without } from '../scene/choices';
+import { back, type ButtonOffer, buttons, click, granted, series, whyText, without } from '../scene/choices';
 import { BETWEEN, PAUSE, stepTime } from '../scene/pace';
 import { Playback } from '../scene/playback';
 import { settings } from '../settings.svelte';
 import type {
-  ChatLine, Choice, Fresh, GameInfo, Message, NewsItem, SceneAsk, Scene, Step, TableInfo, TakeBack, TakeBackAsked, Update, Waiting, Wish, Word,
+  ChatLine, Choice, Foreseen, Fresh, GameInfo, Message, NewsItem, Report, SceneAsk, Scene, Step, TableInfo, TakeBack, TakeBackAsked, Update, Waiting, Wish, Word,
 } from '../wire';
 import { OWN, refusal, t } from '../words/client.svelte';
 import { Words } from '../words/words';
@@ -65,7 +65,15 @@ export class Session {
   /** What the button under the pointer would put on the chosen place. */
   ghost = $state('');
   announced = $state('');
+  /** What the gathered cards would make; of a series that is not the present one it says nothing. */
+  foreseen = $state.raw<Foreseen | null>(null);
+  /** What came of the last battle, until it has been read; all may know it, so that it stays when seats change. */
+  report = $state.raw<Report | null>(null);
+  #readBy = $state.raw<readonly (number | null)[]>([]);
+  unreadReport = $derived(this.report && !this.#readBy.includes(this.seat) ? this.report : null);
   look = $state.raw<Scene | null>(null);
+  /** By which of its ways each tray is sorted. */
+  sorts = $state<Record<string, number>>({});
 
   #gameWords = $state.raw<{ game: string; language: string; text: string } | null>(null);
   #live: Live | null = null;
@@ -144,7 +152,25 @@ export class Session {
     this.taken = clicked.taken;
     if (clicked.chosen) this.choose(clicked.chosen);
     else play('select');
+    if (!clicked.chosen && ask.gather) this.#wonder(ask);
   }
+
+  /** Says all that has been gathered, and ends the series. */
+  chooseGathered(): void {
+    const { current: ask } = this;
+    if (!ask?.gather || this.playing || this.sent) return;
+    const [text = '', ...more] = [...series(ask, this.taken), ask.gather.end];
+    this.sent = this.#send({ do: 'choose', text, at: this.at, hold: settings.hold !== 'off', more });
+  }
+
+  /** Asks what the gathered things would make, if the player wants to be told. */
+  #wonder(ask: SceneAsk): void {
+    if (ask.gather?.foretells && settings.helper) this.#send({ do: 'wonder', texts: series(ask, this.taken) });
+  }
+
+  readReport = (): void => {
+    this.#readBy = [...this.#readBy, this.seat];
+  };
 
   /** One of what was gathered goes back. */
   giveBack(at: string): void {
@@ -155,7 +181,7 @@ export class Session {
   choose(choice: Choice): void {
     if (this.playing || this.sent) return;
     const { text } = choice;
-    const wish: Wish = this.act ? { do: 'act', text } : { do: 'choose', text, at: this.at, hold: settings.hold !== 'off' };
+    const wish: Wish = this.act ? { do: 'act', text } : { do: 'choose', text, at: this.at, hold: settings.hold !== 'off', more: [] };
     this.sent = this.#send(wish);
   }
 
@@ -174,6 +200,12 @@ export class Session {
     if (!this.act) return false;
     this.openAct(null);
     return true;
+  }
+
+  /** Nothing is gathered any more. */
+  letGoOfAll(): void {
+    this.taken = [];
+    if (this.current) this.#wonder(this.current);
   }
 
   openAct(act: SceneAsk | null): void {
@@ -296,6 +328,7 @@ export class Session {
     this.last = this.pointed = [];
     this.mayUndo = this.mayAsk = this.whyMode = this.rowIsNear = this.rowIsFresh = false;
     this.announced = this.#asking = '';
+    this.foreseen = null;
     this.#wanted = null;
     this.forget();
     for (const flying of document.querySelectorAll('.flying')) flying.remove();
@@ -331,9 +364,13 @@ export class Session {
           reason: word.reason ? this.say(word.reason) : t('why-nothing'),
         });
         break;
+      case 'foreseen':
+        this.foreseen = word;
+        if (word.what.text) this.announced = [word.what.text, word.what.more].map(this.say).filter(Boolean).join(', ');
+        break;
       case 'no':
         this.sent = false;
-        this.taken = this.current ? granted(this.current) : [];
+        if (!this.current?.gather) this.taken = this.current ? granted(this.current) : [];
         this.toldAt = null;
         this.#wanted = null;
         this.tell({ thing: '', rule: word.rule, reason: word.reason ? this.say(word.reason) : refusal(word) });
@@ -368,6 +405,7 @@ export class Session {
     }
     this.takeBack = fresh.take_back;
     this.scene = 'surfaces' in fresh.scene ? fresh.scene : null;
+    this.#keepReport();
     this.log = fresh.log;
     this.chat = fresh.chat;
     this.last = fresh.log.findLast((item) => item.places?.length)?.places ?? [];
@@ -397,6 +435,8 @@ export class Session {
     this.forget();
     this.taken = word.ask ? granted(word.ask) : [];
     this.#keepRow(word.ask);
+    this.foreseen = null;
+    if (word.ask) this.#wonder(word.ask);
     if (word.ask && !wasAsked) {
       this.announced = t('news-your-turn', { question: this.say(word.ask.question) });
       this.#ring();
@@ -463,6 +503,7 @@ export class Session {
     if (motion && travels.length) this.arriving = arrivals(before, after, travels.map((travel) => travel.end));
     this.leaving = new Set(travels.map((travel) => travel.start.replace(/^place:/, '')));
     this.scene = after;
+    this.#keepReport();
     if (step.news) this.#note(step.news);
     await tick();
     if (motion && travels.length) await fly(travels, starts, (seat) => this.tincture(seat), motion);
@@ -470,6 +511,14 @@ export class Session {
     if (round !== this.#round) return;
     this.arriving = new Set();
     if (motion) await sleep(BETWEEN * motion);
+  }
+
+  /** A battle has one result: what the scene tells of it later is not news. */
+  #keepReport(): void {
+    const report = this.scene?.report;
+    if (!report || report.id === this.report?.id) return;
+    this.#readBy = [];
+    this.report = report;
   }
 
   #note(news: NewsItem): void {

@@ -75,6 +75,17 @@ speed-half = slow
 speed-normal = normal
 speed-double = fast
 speed-off = off
+clear = Clear
+helper = What selected cards would make
+helper-on = tell me
+helper-off = let me find out
+result-place = { $place }.
+result-read = Go on
+result-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 sound = Sound
 sound-on = on
 sound-off = off

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from regalia.core.rulebook import Rulebook, Sense, Wording
-from regalia.games.havoc import position, rules, secrets, sense, table, text, wording
+from regalia.games.havoc import foretelling, news, position, questions, rules, secrets, sense, table, text, wording
 from regalia.games.havoc.cards import PACKS
 from regalia.games.havoc.setup import OPTIONS, new_state
 from regalia.scene.table import Table
@@ -33,9 +33,10 @@ RULEBOOK = Rulebook(
 
 TABLE = Table(
     scene=table.scene,
-    ask=table.ask,
-    news=table.news,
+    ask=questions.ask,
+    news=news.news,
     art=Path(__file__).parent / "art" / "havoc.svg",
     minutes=75,
     weight=2,
+    foretell=foretelling.foretell,
 )

@@ -1,156 +1,122 @@
-"""A plain table: hands and layouts as trays of cards, recruits, piles and battles; buttons for the options."""
+"""Havoc's table as a scene: the battle line, the players with their layouts, recruits and piles, and the own hand.
+
+An ordinary card has one id wherever it lies, so that it glides from hand to layout and back.
+"""
 
 from __future__ import annotations
 
-from typing import get_args
-
-from regalia.core.asking import Ask, Option
-from regalia.core.events import Event
 from regalia.core.state import OVER
 from regalia.core.words import Message, SeatName
-from regalia.games.havoc import wording
-from regalia.games.havoc.battles import BATTLES, NO_BATTLE
-from regalia.games.havoc.cards import BACK, COLOURS, DOG
-from regalia.games.havoc.cards import Card as CardNumber
-from regalia.games.havoc.state import HAVOC_SIDE, OUT, PASSED, Havoc
-from regalia.scene.types import (
-    Badge,
-    Card,
-    Choice,
-    Counter,
-    Item,
-    NewsItem,
-    Region,
-    Scene,
-    SceneAsk,
-    SeatPanel,
-    Target,
-    Tincture,
-    Tray,
-)
+from regalia.games.havoc import rules, wording
+from regalia.games.havoc.battles import CASTILLON, NO_BATTLE
+from regalia.games.havoc.cards import BACK, DOG
+from regalia.games.havoc.ending import ENDING, ledger
+from regalia.games.havoc.faces import card_ids, faces, pile
+from regalia.games.havoc.line import COMBINATIONS_LIST, LINE, battle_line, combinations
+from regalia.games.havoc.report import report
+from regalia.games.havoc.seating import JOHN, is_john_here, john, panel, panel_id
+from regalia.games.havoc.state import Havoc
+from regalia.scene.types import Item, Region, Scene, Tincture, Tray
 
-TINCTURES: tuple[Tincture, ...] = get_args(Tincture)
+TINCTURES: tuple[Tincture, ...] = ("azure", "or", "vert", "gules", "sable", "purpure")
+DECK, DISCARD, RECRUITS, HAND = "deck", "discard", "recruits", "hand"
 
 
 def scene(view: Havoc, you: int | None) -> Scene:
-    everyone = range(view.seats)
-    panels: dict[str, Item] = {f"seat-{seat}": panel(view, seat) for seat in everyone}
-    hands: dict[str, Item] = {
-        f"hand-{seat}": tray(f"hand-{seat}", "table-hand", seat, view.hands[seat] + view.chosen[seat])
-        for seat in everyone
-    }
-    laid: dict[str, Item] = {
-        f"laid-{seat}": tray(f"laid-{seat}", "table-laid", seat, view.laid[seat])
-        for seat in everyone
-        if view.laid[seat]
-    }
-    middle: dict[str, Item] = {"row": row(view), "recruits": recruits(view), "piles": piles(view)}
-    own = [f"hand-{you}"] if you is not None else []
+    """What a seat (None: a spectator) sees: of other hands only how many cards they have."""
+    items: list[Item] = [battle_line(view), *(panel(view, seat) for seat in range(view.seats))]
+    items += [_pile(DECK, len(view.deck)), _pile(DISCARD, view.pile_size()), _recruits(view), combinations(view)]
+    if is_john_here(view):
+        items.append(john(view))
+    if _sees_a_hand(view, you):
+        items.append(_hand(view, you or 0))
+    if view.phase == OVER:
+        items.append(ledger(view))
     return Scene(
         game="havoc",
         you=you,
         tinctures=TINCTURES[: view.seats],
-        heading=heading(view),
+        heading=_heading(view),
+        banner=_banner(view),
         surfaces={},
         pieces={},
-        items={**panels, **hands, **laid, **middle},
-        regions=(
-            Region(id="middle", side="middle", pane="board", shows=(*middle, *laid)),
-            Region(id="right", side="right", pane="players", shows=tuple(panels)),
-            Region(id="left", side="left", pane="hand", shows=(*own, *(id for id in hands if id not in own))),
-        ),
+        items={item.id: item for item in items},
+        regions=_regions(view, you),
+        report=report(view),
     )
 
 
-def heading(view: Havoc) -> Message:
+def hand_ids(view: Havoc, seat: int) -> list[str]:
+    """The ids of the cards in an own hand, in their order; dogs are numbered after those that are laid."""
+    laid = view.laid[seat].count(DOG) + view.chosen[seat].count(DOG)
+    return card_ids(view.hands[seat], f"s{seat}", laid)
+
+
+def recruit_ids(view: Havoc) -> list[str]:
+    return card_ids(view.recruits, RECRUITS)
+
+
+def _sees_a_hand(view: Havoc, you: int | None) -> bool:
+    return you is not None and BACK not in view.hands[you]
+
+
+def _hand(view: Havoc, you: int) -> Tray:
+    laid = view.laid[you].count(DOG) + view.chosen[you].count(DOG)
+    return Tray(
+        id=HAND,
+        title=Message("table-hand", {"seat": SeatName(you)}),
+        cards=faces(view.hands[you], f"s{you}", laid),
+        shape="fan",
+        sorts=(Message("sort-value"), Message("sort-colour")),
+        badge=None if view.hands[you] else Message("hand-empty"),
+    )
+
+
+def _recruits(view: Havoc) -> Tray:
+    count, limit = len(view.recruits), view.variants.recruits_limit
+    return Tray(
+        id=RECRUITS,
+        title=Message("table-recruits", {"count": count, "limit": limit}),
+        cards=faces(view.recruits, RECRUITS),
+        slots=limit,
+        badge=Message("recruits-full") if count >= limit else None,
+    )
+
+
+def _pile(id: str, count: int) -> Tray:
+    return Tray(id=f"pile-{id}", title=Message(f"table-{id}"), cards=(pile(id, count, f"counter-{id}"),), shape="pile")
+
+
+def _heading(view: Havoc) -> Message:
     if view.phase == OVER:
         return Message("heading-over")
     if view.battle != NO_BATTLE:
         return Message("heading-fight", {"battle": wording.battle_name(view.battle)})
     if len(view.row) == 1:
         return Message("heading-last")
-    return Message("heading-battle", {"battle": wording.battle_name(view.row[0])})
+    left = len(view.row)
+    return Message("heading-battle", {"number": CASTILLON - left + 1})
 
 
-def panel(view: Havoc, seat: int) -> SeatPanel:
-    count = len(view.hands[seat]) + len(view.chosen[seat])
-    won = len(view.won[seat])
-    held = Counter(
-        id=f"held-{seat}", art="hv-mark-hand", count=count, name=Message("counter-hand", {"count": count}), seat=seat
-    )
-    cards = Counter(id=f"won-{seat}", art="hv-vp-token", count=won, name=Message("counter-won", {"count": won}))
-    return SeatPanel(
-        id=f"seat-{seat}", seat=seat, points=view.points[seat], rows=((held, cards),), badges=tuple(badges(view, seat))
-    )
+def _banner(view: Havoc) -> Message | None:
+    if view.phase != OVER:
+        return None
+    winner = rules.ranking(view).index(1)
+    return Message("banner-king", {"seat": SeatName(winner), "points": max(view.points)})
 
 
-def badges(view: Havoc, seat: int) -> list[Badge]:
-    found = []
-    if view.keeper == seat and view.peace == HAVOC_SIDE:
-        found.append(Badge(art="hv-card-havoc", name=Message("badge-initiator")))
-    elif view.keeper == seat:
-        found.append(Badge(art="hv-card-peace", name=Message("badge-peacekeeper", {"number": view.peace})))
-    if view.status[seat] == PASSED:
-        found.append(Badge(art="hv-mark-passed", name=Message("badge-passed")))
-    if view.status[seat] == OUT:
-        found.append(Badge(art="hv-mark-out", name=Message("badge-out")))
-    return found
-
-
-def row(view: Havoc) -> Tray:
-    """The battles to come with their points."""
-    cards = []
-    for number in view.row:
-        battle = BATTLES[number]
-        points = "/".join(map(str, view.variants.points[number]))
-        name = Message(
-            "card-battle", {"battle": wording.battle_name(number), "year": str(battle.year), "points": points}
-        )
-        cards.append(Card(id=f"battle-{battle.id}", art=f"hv-battle-{battle.id}", name=name))
-    return Tray(id="row", title=Message("table-row"), cards=tuple(cards))
-
-
-def recruits(view: Havoc) -> Tray:
-    shown = tuple(card(f"recruit-{at}", number) for at, number in enumerate(view.recruits))
-    return Tray(id="recruits", title=Message("table-recruits"), cards=shown)
-
-
-def piles(view: Havoc) -> Tray:
-    deck, discard = len(view.deck), view.pile_size()
-    counters = (
-        Counter(id="deck", art="hv-card-back", count=deck, name=Message("counter-deck", {"count": deck})),
-        Counter(id="discard", art="hv-card-back", count=discard, name=Message("counter-discard", {"count": discard})),
-    )
-    return Tray(id="piles", title=Message("table-piles"), counters=counters)
-
-
-def tray(id: str, title: str, seat: int, cards: list[CardNumber]) -> Tray:
-    shown = tuple(card(f"{id}-{at}", number, seat) for at, number in enumerate(cards))
-    return Tray(id=id, title=Message(title, {"seat": SeatName(seat)}), cards=shown)
-
-
-def card(id: str, number: CardNumber, seat: int | None = None) -> Card:
-    name = wording.card_name(number)
-    if number == BACK:
-        return Card(id=id, art="hv-card-back", name=name, seat=seat, face_down=True)
-    return Card(id=id, art="hv-card-dog" if number == DOG else f"hv-suit-{COLOURS[number & 7]}", name=name, seat=seat)
-
-
-def ask(ask: Ask) -> SceneAsk:
-    choices = tuple(choice(ask, option) for option in ask.options)
-    return SceneAsk(kind=ask.kind.id, question=Message(f"ask-{ask.kind.id}"), choices=choices)
-
-
-def choice(ask: Ask, option: Option) -> Choice:
-    text, name = ask.text(option), wording.option(ask, option)
-    return Choice(text=text, name=name, path=(Target(at=f"button:{text}", name=name),))
-
-
-def news(view: Havoc, event: Event) -> NewsItem:
-    facts = {name: wording.fact(view, name, value) for name, value in event.facts.items()}
-    seat = event.facts.get("seat")
-    return NewsItem(
-        text=Message(f"event-{event.name}", facts),
-        seat=seat if isinstance(seat, int) and seat >= 0 else None,
-        heading=event.name in ("havoc", "john_cries_havoc", "castillon"),
-    )
+def _regions(view: Havoc, you: int | None) -> tuple[Region, ...]:
+    own = [] if you is None else [panel_id(you)]
+    first = 0 if you is None else you
+    others = [panel_id(seat) for seat in view.clockwise_from(first) if seat != you]
+    besides = [JOHN] if is_john_here(view) else []
+    middle = (*others, *besides, f"pile-{DECK}", f"pile-{DISCARD}", RECRUITS, *own)
+    right = (ENDING, COMBINATIONS_LIST) if view.phase == OVER else (COMBINATIONS_LIST,)
+    regions = [
+        Region(id="line", side="top", pane="board", shows=(LINE,)),
+        Region(id="table", side="middle", pane="board", shows=middle),
+        Region(id="ranks", side="right", pane="score", shows=right),
+    ]
+    if _sees_a_hand(view, you):
+        regions.append(Region(id="own", side="bottom", pane="board", shows=(HAND,)))
+    return tuple(regions)

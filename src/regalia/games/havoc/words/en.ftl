@@ -60,11 +60,16 @@ hand-high_card = high card { $first }
 
 ask-turn = Do you recruit, or do you cry Havoc?
 ask-recruit_step = What do you do next in your recruiting?
+ask-recruit_step-first = Take a first card: a recruit, or one from the draw pile.
+ask-recruit_step-full = The recruits are full: your first card must be a recruit.
+ask-recruit_step-second = Take a second card: a recruit, or one from the draw pile.
+ask-recruit_step-place = Now place one card of your hand as a recruit.
 ask-catch_target = Which card does your dog catch?
 ask-rob_pick = Which card do you take from the discard pile?
 ask-peace_discard = A year of peace: which card do you discard?
 ask-open_battle = Which cards do you lay to open the battle? At least two.
 ask-join = Do you join the battle? Lay at least two cards, or stay out and draw one.
+ask-join-john = John of Gaunt calls: lay at least two cards.
 ask-lay = Do you lay more cards, or pass?
 ask-dogs_out = How many of your dogs are out of combat?
 ask-activate = What do your dogs of war fetch?
@@ -205,24 +210,145 @@ no-V4 = { $battle } cannot be the next battle.
 
 ## The table
 
-heading-battle = Next: { $battle }
+suit-blue = B
+suit-green = G
+suit-yellow = Y
+suit-orange = O
+suit-grey = S
+suit-black = K
+combination-six_straight_flush = Straight flush of 6
+combination-six_of_a_kind = Six of a kind
+combination-five_straight_flush = Straight flush of 5
+combination-five_of_a_kind = Five of a kind
+combination-big_house = Big house (4 + 2)
+combination-four_of_a_kind = Four of a kind
+combination-trios = Trios (3 + 3)
+combination-six_flush = Flush of 6
+combination-full_house = Full house (3 + 2)
+combination-six_straight = Straight of 6
+combination-five_flush = Flush of 5
+combination-three_pairs = Three pairs
+combination-five_straight = Straight of 5
+combination-three_of_a_kind = Three of a kind
+combination-two_pairs = Two pairs
+combination-pair = Pair
+combination-high_card = High card
+heading-battle = battle { $number } of 9
 heading-fight = Battle: { $battle }
-heading-last = The last battles
-heading-over = The war is over
-table-recruits = Recruits
-table-hand = Hand of { $seat }
+heading-last = the last battles
+heading-over = the war is over
+banner-king =
+    { $points ->
+        [one] { $seat } is crowned king of France, with { $points } point
+       *[other] { $seat } is crowned king of France, with { $points } points
+    }
+table-recruits = Recruits { $count } of { $limit }
+table-hand = Your hand
 table-laid = Cards laid by { $seat }
-table-row = Battles to come
-table-piles = Piles
+table-row = The nine battles
+table-deck = Draw pile
+table-discard = Discards
+table-combinations = Combinations
+table-john = John of Gaunt, left of { $seat }
+table-corpses = The discard pile
+table-ending = Where the points came from
+sort-value = by value
+sort-colour = by colour
+recruits-full = full
+hand-empty = empty
 counter-deck = Draw pile: { $count }
 counter-discard = Discard pile: { $count }
 counter-hand = Cards in hand: { $count }
 counter-won = Battles won: { $count }
-badge-peacekeeper = Peacekeeper, card on { $number }
-badge-initiator = Cried Havoc
-badge-passed = Has passed
-badge-out = Stays out
+counter-place = Place { $place }: { $points } points
+counter-deal-all = Afterwards { $count } to everybody
+counter-deal-initiator = Afterwards { $count } more to who cried Havoc
+badge-king = King of France
+card-havoc = Havoc! This player began the battle
+card-peace =
+    { $number ->
+        [0] Peacekeeper: the Peace card is not yet turned, a year of peace comes after { $most }
+       *[other] Peacekeeper: the Peace card shows { $number }, a year of peace comes after { $most }
+    }
+card-johns = John's { $value }
 card-battle = { $battle }, { $year }: { $points } points
+card-battle-won = { $battle }, { $year }: fought, for { $points } points
+card-battle-lost = { $battle }, { $year }: will not be fought any more
+status-in = in
+status-began = began it
+status-passed = passed
+status-out = stays out
+status-place =
+    { $points ->
+        [0] place { $place }
+       *[other] place { $place }, +{ $points }
+    }
+status-john-waits = waits
+status-john-fights = cried Havoc
+status-john-keeps = keeps the peace
+amounts = { CAPITAL($combination) }
+amounts-leading = Leads with { $combination }
+report-title = { $battle }: how it ended
+report-name = { $seat }
+report-hand =
+    { $count ->
+        [one] Equal cards: fewer left in hand decide (here { $count })
+       *[other] Equal cards: fewer left in hand decide (here { $count })
+    }
+report-shared = Equal cards and { $count } left in hand: the places are shared
+report-dogs_out =
+    { $count ->
+        [one] { $count } dog stood aside
+       *[other] { $count } dogs stood aside
+    }
+ending-first = Points for battles won
+    .short = first places
+ending-other = Points for second and third places
+    .short = other places
+ending-castillon = Points at Castillon
+    .short = Castillon
+ending-tie-won = { $seats }: { $points } points each. { $best } has won more battles.
+ending-tie-castillon = { $seats }: { $points } points and as many battles each. { $best } was better placed at Castillon.
+ending-tie-shared = { $seats }: { $points } points each and equal in everything: they share the place.
+button-open_battle =
+    { $count ->
+        [one] Begin with { $count } card
+       *[other] Begin with { $count } cards
+    }
+button-join =
+    { $count ->
+        [one] Join with { $count } card
+       *[other] Join with { $count } cards
+    }
+button-lay =
+    { $count ->
+        [one] Lay { $count } card
+       *[other] Lay { $count } cards
+    }
+button-final =
+    { $count ->
+        [one] Lay { $count } card
+       *[other] Lay { $count } cards
+    }
+button-stay_out = Stay out (+1 card)
+button-pass = Pass
+button-catch = Catch!
+button-rob = Rob corpses
+note-catch = a dog for a card
+note-rob = two dogs for a discarded card
+note-best = strongest
+note-peace = turns the Peace card to { $number }
+note-year_of_peace = Year of peace: { $battle } is lost, the others discard
+note-havoc = battle of { $battle }
+foretell-cards =
+    { $count ->
+        [one] This makes { $combination }
+       *[other] Together: { $combination }
+    }
+foretell-leads = you would lead, ahead of { $seat }
+foretell-level = level with { $seat }
+foretell-behind = { $seat } would still lead
+foretell-best = Best now: { $combination } ({ $cards })
 
 ## The table as text
 

@@ -72,11 +72,16 @@ hand-high_card = magas lap: { $first }
 
 ask-turn = Újoncozol, vagy Havocot kiáltasz?
 ask-recruit_step = Mi az újoncozásod következő lépése?
+ask-recruit_step-first = Az első lapod: egy újonc, vagy húzz a pakliból!
+ask-recruit_step-full = Az újoncok helye betelt: az első lapod csak újonc lehet.
+ask-recruit_step-second = A második lapod: egy újonc, vagy húzz a pakliból!
+ask-recruit_step-place = Most rakj le egy lapot a kezedből újoncnak!
 ask-catch_target = Melyik lapot kapja el az ebed?
 ask-rob_pick = Melyik lapot veszed el a dobott lapok közül?
 ask-peace_discard = Egy év béke: melyik lapot dobod el?
 ask-open_battle = Mely lapokkal nyitod meg a csatát? Legalább kettő kell.
 ask-join = Részt veszel a csatában? Rakj le legalább két lapot, vagy maradj ki, és húzz egyet!
+ask-join-john = John of Gaunt hív: rakj le legalább két lapot!
 ask-lay = Raksz le még lapot, vagy passzolsz?
 ask-dogs_out = Hány ebed nem vesz részt a harcban?
 ask-activate = Mit hozzanak a harc ebei?
@@ -205,24 +210,117 @@ no-V4 = Ez nem lehet a következő csata: { $battle }.
 
 ## Az asztal
 
-heading-battle = Következik: { $battle }
+suit-blue = K
+suit-green = Z
+suit-yellow = S
+suit-orange = N
+suit-grey = Ü
+suit-black = F
+combination-six_straight_flush = 6-os színsor
+combination-six_of_a_kind = 6 ugyanolyan lap
+combination-five_straight_flush = 5-ös színsor
+combination-five_of_a_kind = 5 ugyanolyan lap
+combination-big_house = Nagy full (4 + 2)
+combination-four_of_a_kind = 4 ugyanolyan lap
+combination-trios = Tercek (3 + 3)
+combination-six_flush = 6-os flös
+combination-full_house = Full (3 + 2)
+combination-six_straight = 6-os sor
+combination-five_flush = 5-ös flös
+combination-three_pairs = Három pár
+combination-five_straight = 5-ös sor
+combination-three_of_a_kind = Terc
+combination-two_pairs = Két pár
+combination-pair = Pár
+combination-high_card = Magas lap
+heading-battle = { $number }. csata a 9-ből
 heading-fight = Csata: { $battle }
-heading-last = Az utolsó csaták
-heading-over = Véget ért a háború
-table-recruits = Újoncok
-table-hand = { $seat } keze
+heading-last = az utolsó csaták
+heading-over = véget ért a háború
+banner-king = Franciaország királya { $points } ponttal: { $seat }
+table-recruits = Újoncok: { $count } / { $limit }
+table-hand = A kezed
 table-laid = { $seat } lerakott lapjai
-table-row = A hátralévő csaták
-table-piles = Paklik
+table-row = A kilenc csata
+table-deck = Húzópakli
+table-discard = Dobott
+table-combinations = Kombinációk
+table-john = John of Gaunt, { $seat } bal oldalán
+table-corpses = A dobott lapok
+table-ending = Miből lett a pont?
+sort-value = érték szerint
+sort-colour = szín szerint
+recruits-full = megtelt
+hand-empty = üres
 counter-deck = Húzópakli: { $count }
 counter-discard = Dobott lapok: { $count }
 counter-hand = Lap a kézben: { $count }
 counter-won = Megnyert csata: { $count }
-badge-peacekeeper = A Béke őre, a kártya állása: { $number }
-badge-initiator = Ő kiáltott Havocot
-badge-passed = Passzolt
-badge-out = Kimarad
+counter-place = { $place }. hely: { $points } pont
+counter-deal-all = Utána mindenkinek { $count } lap
+counter-deal-initiator = Utána a kezdeményezőnek még { $count } lap
+badge-king = Franciaország királya
+card-havoc = Havoc! Ő kezdte a csatát
+card-peace =
+    { $number ->
+        [0] A Béke őre: a békekártya még nem fordult, { $most } után egy év béke jön
+       *[other] A Béke őre: a békekártya állása { $number }, { $most } után egy év béke jön
+    }
+card-johns = John { $value } értékű lapja
 card-battle = { $battle }, { $year }: { $points } pont
+card-battle-won = { $battle }, { $year }: megvívták, { $points } pontért
+card-battle-lost = { $battle }, { $year }: már nem vívják meg
+status-in = harcban
+status-began = ő kezdte
+status-passed = passzolt
+status-out = kimarad
+status-place =
+    { $points ->
+        [0] { $place }. hely
+       *[other] { $place }. hely, +{ $points }
+    }
+status-john-waits = vár
+status-john-fights = Havocot kiáltott
+status-john-keeps = őrzi a békét
+amounts = { CAPITAL($combination) }
+amounts-leading = Vezet – { $combination }
+report-title = { $battle }: így ért véget
+report-name = { $seat }
+report-hand = Egyforma lapok: az a jobb, akinek kevesebb lapja maradt (itt { $count })
+report-shared = Egyforma lapok, és kézben is egyformán { $count }: a helyeken osztoznak
+report-dogs_out = { $count } eb nem vett részt a harcban
+ending-first = A megnyert csaták pontjai
+    .short = első helyek
+ending-other = A második és harmadik helyek pontjai
+    .short = többi hely
+ending-castillon = Pontok Castillonnál
+    .short = Castillon
+ending-tie-won = { $seats }: egyaránt { $points } pont. A több megnyert csata döntött, az első: { $best }.
+ending-tie-castillon = { $seats }: egyaránt { $points } pont és ugyanannyi megnyert csata. A castilloni helyezés döntött, az első: { $best }.
+ending-tie-shared = { $seats }: egyaránt { $points } pont, és minden másban is egyenlők: osztoznak a helyen.
+button-open_battle = Kezdés { $count } lappal
+button-join = Beszállás { $count } lappal
+button-lay = { $count } lap lerakása
+button-final = { $count } lap lerakása
+button-stay_out = Kimaradok (+1 lap)
+button-pass = Passz
+button-catch = Kapd el!
+button-rob = Hullarablás
+note-catch = egy eb egy lapért
+note-rob = két eb egy dobott lapért
+note-best = a legerősebb
+note-peace = a békekártya új állása: { $number }
+note-year_of_peace = Egy év béke: { $battle } elmarad, a többiek dobnak
+note-havoc = csata: { $battle }
+foretell-cards =
+    { $count ->
+        [one] Ez így { $combination }
+       *[other] Együtt – { $combination }
+    }
+foretell-leads = ezzel vezetnél, a második: { $seat }
+foretell-level = ez holtverseny, ellenfél: { $seat }
+foretell-behind = így is { $seat } vezetne
+foretell-best = A legjobb most – { $combination } ({ $cards })
 
 ## Az asztal szövegként
 

@@ -1,0 +1,137 @@
+"""The cards as they are drawn: six heraldic suits told apart by colour, hatching, charge and letter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from regalia.core.words import Message
+from regalia.games.havoc import wording
+from regalia.games.havoc.cards import BACK, COLOURS, DOG, NAMES
+from regalia.games.havoc.cards import Card as CardNumber
+from regalia.games.havoc.state import HAVOC_SIDE, Havoc
+from regalia.scene.types import Card, Layer
+
+TONES = {
+    "blue": {"suit": "#2b62a3", "suit-hatch": "url(#hv-hatch-azure)"},
+    "green": {"suit": "#3f7a3a", "suit-hatch": "url(#hv-hatch-vert)"},
+    "yellow": {"suit": "#d6a21e", "suit-hatch": "url(#hv-hatch-or)"},
+    "orange": {"suit": "#cf6420", "suit-hatch": "url(#hv-hatch-tenne)"},
+    "grey": {"suit": "#9b9b95", "suit-hatch": "none"},
+    "black": {"suit": "#3a3633", "suit-hatch": "url(#hv-hatch-sable)"},
+}
+DOG_TONES = {"suit": "#8d7a63", "suit-hatch": "none"}
+FIGURES = ((4, "levy"), (8, "archer"), (13, "arms"), (18, "knight"))
+"""Up to which value a soldier is of which kind."""
+
+BACK_ART = "hv-card-back"
+PLATES = ((125, 45), (205, 175), (125, 305))
+"""Where the numbers of a Peace card stand: top, right, bottom."""
+
+
+def card_ids(cards: Sequence[CardNumber], dogs: str, first_dog: int = 0) -> list[str]:
+    """An ordinary card is the only one of its name; dogs are numbered where they lie."""
+    found, dog = [], first_dog
+    for card in cards:
+        if card == DOG:
+            found.append(f"dog-{dogs}-{dog}")
+            dog += 1
+        else:
+            found.append(NAMES[card])
+    return found
+
+
+def faces(cards: Sequence[CardNumber], dogs: str, first_dog: int = 0) -> tuple[Card, ...]:
+    """Cards side by side; `dogs` says where they lie, for the ids of dogs."""
+    return tuple(face(id, card) for id, card in zip(card_ids(cards, dogs, first_dog), cards, strict=True))
+
+
+def face(id: str, card: CardNumber) -> Card:
+    name = wording.card_name(card)
+    if card == BACK:
+        return Card(id=id, art=BACK_ART, back=BACK_ART, name=name, face_down=True)
+    if card == DOG:
+        return Card(
+            id=id, art="hv-card-dog", name=name, layers=_dog_large(), small=_dog_small(), tones=DOG_TONES, keys=(0, 0)
+        )
+    value, colour = card >> 3, card & 7
+    suit = COLOURS[colour]
+    return Card(
+        id=id,
+        art="hv-card-mini",
+        name=name,
+        layers=_large(value, suit),
+        small=_small(value, suit),
+        tones=TONES[suit],
+        keys=(value * 8 + colour, 1 + colour * 32 + value),
+    )
+
+
+def plain_faces(cards: Iterable[CardNumber], prefix: str) -> tuple[Card, ...]:
+    """Small ones, to be looked at only."""
+    found = []
+    for at, card in enumerate(cards):
+        whole = face(f"{prefix}-{at}", card)
+        found.append(Card(id=whole.id, art=whole.art, name=whole.name, small=whole.small, tones=whole.tones))
+    return tuple(found)
+
+
+def pile(id: str, count: int, name: str) -> Card:
+    return Card(
+        id=id, art=BACK_ART, back=BACK_ART, face_down=True, count=count, name=Message(name, {"count": count})
+    )  # fmt: skip
+
+
+# --- soldiers and dogs --------------------------------------------------------------------------------------------
+
+
+def _large(value: int, suit: str) -> tuple[Layer, ...]:
+    figure = next(figure for most, figure in FIGURES if value <= most)
+    return (
+        Layer(art="hv-card-soldier"),
+        Layer(art=f"hv-soldier-{figure}", x=32, y=120, width=186, height=200),
+        Layer(art="hv-card-plates"),
+        Layer(text=str(value), x=53, y=76, height=76 if value < 10 else 66, twice=True),
+        Layer(art=f"hv-suit-{suit}", x=22, y=84, width=52, height=52, twice=True),
+        Layer(art="hv-letter-plate", x=196, y=20, width=36, height=36, twice=True),
+        Layer(says=Message(f"suit-{suit}"), x=214, y=49, height=33, twice=True),
+    )
+
+
+def _small(value: int, suit: str) -> tuple[Layer, ...]:
+    x, size = (72, 116) if value < 10 else (84, 98)
+    return (
+        Layer(art="hv-card-mini"),
+        Layer(text=str(value), x=x, y=122, height=size),
+        Layer(says=Message(f"suit-{suit}"), x=196, y=110, height=70),
+        Layer(art=f"hv-suit-{suit}", x=62, y=152, width=150, height=150),
+    )
+
+
+def _dog_large() -> tuple[Layer, ...]:
+    return Layer(art="hv-card-dog"), Layer(text="0", x=52, y=94, height=70)
+
+
+def _dog_small() -> tuple[Layer, ...]:
+    return (
+        Layer(art="hv-card-mini"),
+        Layer(text="0", x=72, y=122, height=116),
+        Layer(art="hv-dog-head", x=40, y=140, width=172, height=172),
+    )
+
+
+# --- the Havoc/Peace card ------------------------------------------------------------------------------------------
+
+
+def office(view: Havoc) -> Card:
+    """Havoc side up in a battle, else Peace with the number that faces its holder."""
+    if view.peace == HAVOC_SIDE:
+        return Card(id="office", art="hv-card-havoc", name=Message("card-havoc"))
+    sides = view.variants.peace_sides
+    places = PLATES if sides == len(PLATES) else (PLATES[0], PLATES[-1])
+    layers = [Layer(art="hv-card-peace")]
+    for number, (x, y) in enumerate(places, 1):
+        plate = "hv-peace-plate" if number == view.peace else "hv-peace-plate-off"
+        layers.append(Layer(art=plate, x=x - 40, y=y - 40, width=80, height=80))
+        layers.append(Layer(text=str(number), x=x, y=y + 17, height=50))
+    name = Message("card-peace", {"number": view.peace, "most": sides})
+    return Card(id="office", art="hv-card-peace", name=name, layers=tuple(layers), small=tuple(layers))

@@ -1,0 +1,227 @@
+"""Havoc's questions on the table: for each option what to click; cards to lay are gathered and laid together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from regalia.core.asking import Ask, Option, Refusal
+from regalia.core.words import Message
+from regalia.games.havoc import wording
+from regalia.games.havoc.cards import NAMES
+from regalia.games.havoc.cards import Card as CardNumber
+from regalia.games.havoc.faces import faces
+from regalia.games.havoc.hands import best_out
+from regalia.games.havoc.line import cell_id
+from regalia.games.havoc.notation import CATCH, DONE, DRAW_DECK, HAVOC, PLACE, RECRUIT, ROB
+from regalia.games.havoc.notation import DECK as FROM_DECK
+from regalia.games.havoc.rules.battle import FEWEST_TO_JOIN
+from regalia.games.havoc.rules.recruiting import REGULAR_DRAWS, is_full
+from regalia.games.havoc.rules.turns import why_not_turn
+from regalia.games.havoc.seating import panel_id
+from regalia.games.havoc.state import JOHN_SEAT, Havoc
+from regalia.games.havoc.table import DECK, hand_ids, recruit_ids
+from regalia.scene.types import Choice, Closed, Gather, SceneAsk, Sign, Target, Tray
+
+LAYING = {"open_battle": FEWEST_TO_JOIN, "join": FEWEST_TO_JOIN, "lay": 1, "final": 1}
+"""Questions that are answered with a set of cards, and with how many at least."""
+
+ART = {
+    RECRUIT: "hv-mark-hand",
+    HAVOC: "hv-mark-crossed-swords",
+    CATCH: "hv-dog-head",
+    ROB: "hv-dog-head",
+    "stay_out": "hv-mark-out",
+    "pass": "hv-mark-passed",
+    DONE: "check",
+}
+
+
+def ask(ask: Ask) -> SceneAsk:
+    """The question of a seat: each option with its clicks."""
+    kind = ask.kind.id
+    return SceneAsk(
+        kind=kind,
+        question=_question(ask),
+        choices=tuple(choice for option in ask.options for choice in _choices(ask, option)),
+        closed=tuple(_closed(ask)),
+        gather=_gather(ask) if kind in LAYING else None,
+        shows=(_window(ask),) if kind == "rob_pick" else (),
+    )
+
+
+def _question(ask: Ask) -> Message:
+    """Where one kind of question comes at different moments, it says which."""
+    s: Havoc = ask.state
+    match ask.kind.id:
+        case "recruit_step":
+            if s.draws == REGULAR_DRAWS:
+                return Message("ask-recruit_step-place")
+            if is_full(s):
+                return Message("ask-recruit_step-full")
+            return Message("ask-recruit_step-second" if s.draws else "ask-recruit_step-first")
+        case "join":
+            return Message("ask-join-john" if s.initiator == JOHN_SEAT else "ask-join")
+    return Message(f"ask-{ask.kind.id}")
+
+
+def _choices(ask: Ask, option: Option) -> Iterator[Choice]:
+    """One for each thing that can be clicked for it: any of several dogs."""
+    if option == DONE and ask.kind.id in LAYING:
+        return
+    text, name = ask.text(option), wording.option(ask, option)
+    for target in TARGETS[ask.kind.id](ask, option):
+        yield Choice(text=text, name=name, path=(target,))
+
+
+def _closed(ask: Ask) -> Iterator[Closed]:
+    if ask.kind.id != "turn":
+        return
+    for choice in (RECRUIT, HAVOC):
+        refusal = None if choice in ask.options else why_not_turn(ask.state, ask.seat, choice)
+        if refusal is not None:
+            yield Closed(target=_button(choice, _name(choice)), rule=refusal.rule, reason=_reason(refusal))
+
+
+def _reason(refusal: Refusal) -> Message:
+    return Message(refusal.message_id)
+
+
+def _name(choice: str) -> Message:
+    return Message(f"option-turn-{choice}")
+
+
+# --- cards to lay -------------------------------------------------------------------------------------------------
+
+
+def _gather(ask: Ask) -> Gather:
+    """Cards that are chosen already, one by one, count with the rest."""
+    chosen = len(ask.state.chosen[ask.seat])
+    return Gather(
+        end=f"{ask.kind.id}:{DONE}",
+        name=Message(f"button-{ask.kind.id}", {"count": 0}),
+        least=max(LAYING[ask.kind.id] - chosen, 0),
+        into=panel_id(ask.seat),
+        foretells=True,
+    )
+
+
+def _window(ask: Ask) -> Tray:
+    """The discard pile, for who robs it alone (R2.5)."""
+    sorts = (Message("sort-value"), Message("sort-colour"))
+    return Tray(id="pile", title=Message("table-corpses"), cards=faces(ask.state.corpses(), "pile"), sorts=sorts)
+
+
+# --- things to click ----------------------------------------------------------------------------------------------
+
+Targets = Iterator[Target]
+
+
+def _button(id: str, name: Message, note: Message | None = None, sign: Sign = "legal") -> Target:
+    return Target(at=f"button:{id}", name=name, art=ART.get(id, ""), note=note, sign=sign)
+
+
+def _card(id: str) -> Target:
+    return Target(at=f"card:{id}")
+
+
+def _among(card: CardNumber, cards: list[CardNumber], ids: list[str]) -> Targets:
+    """The card, or every dog, where it lies."""
+    for other, id in zip(cards, ids, strict=True):
+        if other == card:
+            yield _card(id)
+
+
+def _in_hand(ask: Ask, card: CardNumber) -> Targets:
+    return _among(card, ask.state.hands[ask.seat], hand_ids(ask.state, ask.seat))
+
+
+def _among_recruits(ask: Ask, card: CardNumber) -> Targets:
+    return _among(card, ask.state.recruits, recruit_ids(ask.state))
+
+
+def _of_turn(ask: Ask, choice: str) -> Targets:
+    note = _peace_note(ask.state, ask.seat) if choice == RECRUIT else _battle_note(ask.state)
+    yield _button(choice, _name(choice), note)
+
+
+def _peace_note(s: Havoc, seat: int) -> Message | None:
+    """What the Peacekeeper's recruiting does to the card (R4)."""
+    if s.keeper != seat or s.is_turned or s.is_free:
+        return None
+    if max(s.peace, 0) < s.variants.peace_sides:
+        return Message("note-peace", {"number": max(s.peace, 0) + 1})
+    return Message("note-year_of_peace", {"battle": wording.battle_name(s.row[0])})
+
+
+def _battle_note(s: Havoc) -> Message:
+    return Message("note-havoc", {"battle": wording.battle_name(s.row[0])})
+
+
+def _of_step(ask: Ask, step: Option) -> Targets:
+    if step == DRAW_DECK:
+        yield _card(DECK)
+    elif isinstance(step, str):
+        yield _button(step, Message(f"button-{step}"), Message(f"note-{step}"))
+    elif step >= PLACE:
+        yield from _in_hand(ask, step - PLACE)
+    else:
+        yield from _among_recruits(ask, step)
+
+
+def _of_catch(ask: Ask, target: Option) -> Targets:
+    if target == FROM_DECK:
+        yield _card(DECK)
+    else:
+        yield from _among_recruits(ask, target)
+
+
+def _of_pile(ask: Ask, card: CardNumber) -> Targets:
+    yield _card(NAMES[card])
+
+
+def _of_laying(ask: Ask, option: Option) -> Targets:
+    if isinstance(option, str):
+        yield _button(option, Message(f"button-{option}"))
+    else:
+        yield from _in_hand(ask, option)
+
+
+def _of_dogs_out(ask: Ask, out: int) -> Targets:
+    """The best reading is marked."""
+    best = best_out(ask.state.laid[ask.seat]) == out
+    name = wording.option(ask, out)
+    yield Target(at=f"button:out-{out}", name=name, art="hv-dog-head", note=Message("note-best") if best else None)
+
+
+def _of_activation(ask: Ask, option: Option) -> Targets:
+    if isinstance(option, str):
+        name = Message("option-activate-done" if option == DONE else "button-rob")
+        yield _button(option, name, Message("note-rob") if option == ROB else None)
+    else:
+        yield _card(NAMES[option])
+
+
+def _of_next_battle(ask: Ask, battle: int) -> Targets:
+    yield Target(at=f"cell:{cell_id(battle)}")
+
+
+def _of_swap(ask: Ask, count: int) -> Targets:
+    yield Target(at=f"button:swap-{count}", name=wording.option(ask, count), art="hv-dog-head" if count else "cross")
+
+
+TARGETS: dict[str, Callable[[Ask, Any], Targets]] = {
+    "turn": _of_turn,
+    "recruit_step": _of_step,
+    "catch_target": _of_catch,
+    "rob_pick": _of_pile,
+    "peace_discard": _in_hand,
+    "open_battle": _of_laying,
+    "join": _of_laying,
+    "lay": _of_laying,
+    "final": _of_laying,
+    "dogs_out": _of_dogs_out,
+    "activate": _of_activation,
+    "next_battle": _of_next_battle,
+    "swap": _of_swap,
+}
