@@ -433,4 +433,4 @@ def test_the_bars_have_words_in_both_languages(visitors: Visitors, language: str
     while not me.page.locator(".end-turn").count():
         me.waits_for_something_to_do()
         me.clicks_something()
-    expect(me.page.locator(".end-turn")).to_have_text({"en": "End turn", "hu": "Kör vége"}[language])
+    expect(me.page.locator(".end-turn")).to_have_text({"en": "End turn", "hu": "Befejezem"}[language])
