@@ -146,7 +146,7 @@ def test_the_open_card_turns_over_when_another_takes_its_place(visitors: Visitor
           const open = document.querySelector("[data-at='card:market']");
           if (open?.getAttribute('aria-label') !== before) return true;
           const things = [...document.querySelectorAll(offered)];
-          (things.find(thing => thing.dataset.at === 'button:draw:market') ?? things.at(-1))?.click();  // the highest bid
+          (things.find(thing => thing.dataset.at === 'button:draw:market') ?? things.at(-1))?.click();
           return false;
         }""",
         arg=[OFFERED, before],
