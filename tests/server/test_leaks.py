@@ -178,13 +178,14 @@ def test_nothing_leaks_from_barony(person: People) -> None:
         assert len(traffic.frames) > 5 and not traffic.leaks()
 
 
+@pytest.mark.soak
 def test_nothing_leaks_from_havoc(person: People) -> None:
     for traffic in recorded(person, "havoc", 60, "random", seed=3):
         assert len(traffic.frames) > 8 and not traffic.leaks()
         assert any('"event-laid"' in frame for frame in traffic.frames), "there was a battle"
 
 
-@pytest.mark.parametrize(("game", "choices"), [("tiny", 1000), ("havoc", 8)])
+@pytest.mark.parametrize(("game", "choices"), [("tiny", 1000), pytest.param("havoc", 8, marks=pytest.mark.soak)])
 def test_a_shown_hand_is_found(person: People, monkeypatch: pytest.MonkeyPatch, game: str, choices: int) -> None:
     monkeypatch.setattr(Shower, "view", lambda self, state, viewer: state.copy())
     leaks = [leak for traffic in recorded(person, game, choices, "random") for leak in traffic.leaks()]
