@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-from tests.browser.visiting import Visitors
+from playwright.sync_api import Browser, expect, sync_playwright
+from tests.browser.visiting import PATIENCE, Visitors
 
 from regalia.server.serve import run
 from regalia.server.settings import CLIENT
 
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu"]
+expect.set_options(timeout=PATIENCE)
 QUICK = ("--module", "tests.tiny.registered", "--bot-pause", "0")
 
 

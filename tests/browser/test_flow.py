@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from tests.browser.conftest import QUICK, ROOT
 from tests.browser.visiting import Visitor, Visitors
 
+from regalia.bots import NAMES
 from regalia.server.serve import run
 
 OFFERED_CARD = ".card.offered"
@@ -97,14 +98,14 @@ def test_what_was_looked_back_at_does_not_come_late(visitors: Visitors) -> None:
     secrets = names_of_cards(me)
     plans(me)
     me.page.route("**/replay/*", lambda route: late.append(route))
-    me.page.get_by_role("button", name="Look back").click()
-    me.page.get_by_role("button", name="One step back").click()
+    with me.page.expect_request("**/replay/*"):
+        me.page.get_by_role("button", name="Look back").click()
+        me.page.get_by_role("button", name="One step back").click()
     me.page.get_by_role("button", name="Back to now").click()
     me.page.get_by_role("button", name="End turn").click()
     expect(me.page.locator(".curtain")).to_be_visible()
     expect(me.page.locator("button.card").first).to_be_attached()
-    public = names_of_cards(me)
-    assert late and not public
+    assert late and not names_of_cards(me)
     with me.page.expect_response("**/replay/*"):
         for route in late:
             route.continue_()
@@ -144,11 +145,15 @@ class Deaf:
 
     def __init__(self, page: Page) -> None:
         self.is_deaf = False
+        self.lost: list[str] = []
         page.route_web_socket("**/live*", self._connect)
 
     def _connect(self, line: WebSocketRoute) -> None:
         server = line.connect_to_server()
-        server.on_message(lambda word: None if self.is_deaf else line.send(word))
+        server.on_message(lambda word: self.lost.append(str(word)) if self.is_deaf else line.send(word))
+
+    def has_missed_a_choice(self) -> bool:
+        return any('"is":"update"' in word and '"yours":true' in word for word in self.lost)
 
 
 def test_who_has_missed_something_sees_it_and_is_told(visitors: Visitors) -> None:
@@ -162,7 +167,7 @@ def test_who_has_missed_something_sees_it_and_is_told(visitors: Visitors) -> Non
     elsewhere.waits_for_something_to_do()
     elsewhere.page.locator(OFFERED_CARD).last.click()
     expect(elsewhere.page.locator(OFFERED_CARD)).to_have_count(2)
-    me.page.wait_for_timeout(500)  # what was told meanwhile is lost by now
+    me.waits_until(deaf.has_missed_a_choice, "what was told meanwhile is lost")
     deaf.is_deaf = False
     me.page.locator(OFFERED_CARD).last.click()
     expect(me.page.locator(".told")).to_contain_text("The table has changed meanwhile")
@@ -189,7 +194,7 @@ def test_back_online_at_once(visitors: Visitors) -> None:
     me.page.evaluate("setTimeout = () => 0")
     me.finds_the_network()
     expect(me.page.get_by_role("alert")).to_have_count(0)
-    me.clicks_something()
+    me.plays(1)
 
 
 def test_a_restarted_server_finds_the_table_as_it_was(tmp_path: Path, chromium: Browser) -> None:
@@ -205,9 +210,8 @@ def test_a_restarted_server_finds_the_table_as_it_was(tmp_path: Path, chromium: 
     expect(me.page.get_by_role("alert")).to_contain_text("connection is lost")
     with run(tmp_path, *QUICK, "--port", port, folder=ROOT):
         expect(me.page.get_by_role("alert")).to_have_count(0, timeout=30_000)
-        me.waits_for_something_to_do()
-        assert me.log()[: len(log)] == log
         me.plays(2)
+        assert me.log()[: len(log)] == log
         visitors.leave()
 
 
@@ -215,9 +219,7 @@ def test_a_restarted_server_finds_the_table_as_it_was(tmp_path: Path, chromium: 
 
 
 def until_the_turn_is_done(me: Visitor) -> None:
-    while not me.page.get_by_role("button", name="End turn").count():
-        me.waits_for_something_to_do()
-        me.clicks_something()
+    me.clicks_until(lambda: me.page.locator(".end-turn").count() > 0)
 
 
 def test_the_bots_wait_for_the_end_of_the_turn(visitors: Visitors) -> None:
@@ -227,12 +229,31 @@ def test_the_bots_wait_for_the_end_of_the_turn(visitors: Visitors) -> None:
     log = me.log()
     me.page.get_by_role("button", name="Take back").last.click()
     expect(me.page.get_by_role("button", name="End turn")).to_have_count(0)
-    assert me.log() != log
+    me.waits_until(lambda: me.log() != log, "the line is gone from the log")
     until_the_turn_is_done(me)
     lines = len(me.log())
     me.page.keyboard.press("e")
     expect(me.page.get_by_role("button", name="End turn")).to_have_count(0)
     me.page.wait_for_function("lines => document.querySelectorAll('.log li').length > lines", arg=lines)
+
+
+def test_the_hand_points_only_at_who_may_still_end_the_turn(visitors: Visitors) -> None:
+    me = visitors.come()
+    me.opens_table("me", "random", "random", game="barony")
+    until_the_turn_is_done(me)
+    expect(me.page.locator(".seat use[href='#turn']")).to_have_count(1)
+    expect(me.page.locator(".seat.on")).to_have_count(1)
+    expect(me.page.locator(".seat.on")).to_contain_text("you")
+
+
+def test_every_bot_has_a_name_and_a_face(visitors: Visitors) -> None:
+    me = visitors.come()
+    me.opens_table("me", *NAMES[:3], game="barony")
+    for seat, name in enumerate(NAMES[:3], 1):
+        panel = me.page.locator(f".seat[data-seat='{seat}']")
+        expect(panel).to_contain_text(f"bot · {name}")
+        face = panel.locator("small use").get_attribute("href")
+        expect(me.page.locator(f"symbol{face}")).to_have_count(1)
 
 
 def test_who_does_not_want_to_be_asked_is_not(visitors: Visitors) -> None:
@@ -263,7 +284,7 @@ def test_taking_back_by_consent(visitors: Visitors) -> None:
     expect(host.page.locator(".told")).to_contain_text("All have agreed")
     expect(host.page.locator(".back")).to_have_count(0)
     expect(host.page.locator(".ask")).not_to_contain_text("bid")
-    assert host.is_asked()
+    expect(host.offered().first).to_be_visible()
 
 
 def test_no_taking_back_where_one_refuses(visitors: Visitors) -> None:
@@ -296,6 +317,30 @@ def test_getting_up_before_the_deal(visitors: Visitors) -> None:
     expect(host.page.locator(".gate li").nth(1)).not_to_contain_text("free")
     guest.page.get_by_role("button", name="Get up").click()
     expect(host.page.locator(".gate li").nth(1)).to_contain_text("free")
+    expect(guest.page.get_by_role("button", name="Sit here")).to_have_count(2)
+
+
+class LateLine:
+    """The line of somebody who has sat down takes its time: what he does meanwhile, he does before it is open."""
+
+    def __init__(self, page: Page) -> None:
+        self.waiting: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile(r"/live\?seat="), lambda line: self.waiting.append(line))
+
+    def opens(self) -> None:
+        for line in self.waiting:
+            line.connect_to_server()
+
+
+def test_getting_up_before_the_line_of_the_seat_is_open(visitors: Visitors) -> None:
+    host, guest = visitors.come(), visitors.come()
+    late = LateLine(guest.page)
+    table = host.opens_table("me", "open", "open", game="tiny")
+    guest.goes_to(table)
+    guest.page.get_by_role("button", name="Sit here").first.click()
+    guest.page.get_by_role("button", name="Get up").click()
+    expect(host.page.locator(".gate li").nth(1)).to_contain_text("free")
+    late.opens()
     expect(guest.page.get_by_role("button", name="Sit here")).to_have_count(2)
 
 
@@ -341,17 +386,13 @@ def test_another_game_with_the_same_seats(visitors: Visitors) -> None:
     table = host.opens_table("me", "open", game="tiny", rounds=1)
     guest.goes_to(table)
     guest.page.get_by_role("button", name="Sit here").click()
-    while not (host.sees_the_end() and guest.sees_the_end()):
-        for visitor in (host, guest):
-            if visitor.is_asked():
-                visitor.clicks_something()
-        host.page.wait_for_timeout(20)
+    host.clicks_until(lambda: host.sees_the_end() and guest.sees_the_end(), guest)
     host.page.get_by_role("button", name="Play again").click()
     expect(host.page.locator(".ask")).to_be_visible()
     guest.page.get_by_role("button", name="To the next game").click()
     expect(guest.page).to_have_url(host.page.url)
-    expect(guest.page.locator(".ask")).to_be_visible()
-    assert host.is_asked() and guest.is_asked()
+    for visitor in (host, guest):
+        expect(visitor.offered().first).to_be_visible()
 
 
 def test_a_bot_takes_over_and_hands_back(visitors: Visitors) -> None:
@@ -361,15 +402,12 @@ def test_a_bot_takes_over_and_hands_back(visitors: Visitors) -> None:
     expect(guest.page.locator(OFFERED_CARD)).to_have_count(0)
     menu(guest, "I am back")
     expect(host.page.locator(".seat").nth(1)).not_to_contain_text("a bot plays")
-    while not guest.is_asked():
-        if host.is_asked():
-            host.clicks_something()
-        host.page.wait_for_timeout(20)
+    host.clicks_until(guest.is_asked)
 
 
 def test_giving_up(visitors: Visitors) -> None:
     host, guest, _ = two_at_a_table(visitors)
-    assert names_of_cards(guest)
+    guest.waits_until(lambda: bool(names_of_cards(guest)), "a hand of one's own")
     menu(guest, "Give up")
     guest.page.get_by_role("button", name="Yes").click()
     expect(host.page.locator(".seat").nth(1)).to_contain_text("gave up")
@@ -411,26 +449,19 @@ def test_my_turn_is_rung_shown_and_noted(visitors: Visitors) -> None:
     host.page.reload()
     expect(host.page.locator(".ask")).to_be_visible()
     host.page.locator("h1").click()
-    while not host.is_asked():
-        guest.clicks_something()
-    while host.is_asked():
-        host.clicks_something()
+    host.waits_until(lambda: host.is_asked() or guest.is_asked(), "somebody begins")
+    guest.clicks_until(host.is_asked)
+    host.clicks_until(guest.is_asked)
     expect(host.page).not_to_have_title(re.compile("Your turn"))
     host.page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true }); rung.length = 0")
-    while not host.is_asked():
-        if guest.is_asked():
-            guest.clicks_something()
-        host.page.wait_for_timeout(20)
+    guest.clicks_until(host.is_asked)
     expect(host.page).to_have_title(re.compile("● Your turn"))
-    rung = host.page.evaluate("rung")
-    assert "Your turn" in rung and BELL in rung
+    host.page.wait_for_function("bell => rung.includes('Your turn') && rung.includes(bell)", arg=BELL)
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_the_bars_have_words_in_both_languages(visitors: Visitors, language: str) -> None:
     me = visitors.come(language=language)
     me.opens_table("me", "random", game="barony")
-    while not me.page.locator(".end-turn").count():
-        me.waits_for_something_to_do()
-        me.clicks_something()
+    until_the_turn_is_done(me)
     expect(me.page.locator(".end-turn")).to_have_text({"en": "End turn", "hu": "Befejezem"}[language])

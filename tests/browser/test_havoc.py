@@ -56,8 +56,8 @@ def gather(me: Visitor, count: int) -> None:
 @pytest.mark.parametrize("size", [pytest.param(WIDE, marks=pytest.mark.soak), PHONE], ids=["desktop", "phone"])
 def test_every_first_tap_takes_and_too_many_cards_are_refused(visitors: Visitors, size: tuple[int, int]) -> None:
     me = cries_havoc(visitors, size)
-    count = hand(me).count()
-    assert count == 8
+    count = 8
+    expect(hand(me)).to_have_count(count)
     gather(me, count)
     expect(me.page.locator(".foreseen")).to_contain_text("at most six cards in combat")
     expect(me.page.locator(".pair .end")).to_have_attribute("aria-disabled", "true")
@@ -82,8 +82,8 @@ def test_gathered_cards_show_what_they_make_and_are_laid_together(visitors: Visi
     before = me.look()
     end.click()
     me.waits_for_change(before)
-    expect(me.page.locator(".place.own .card").first).to_be_visible()
-    assert {*laid} <= {*names(me.page.locator(".place.own .card"))}
+    lying = me.page.locator(".place.own .card")
+    me.waits_until(lambda: {*laid} <= {*names(lying)}, "the gathered cards lie there")
 
 
 def test_without_the_helper_nothing_is_told(visitors: Visitors) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.visiting import OFFERED, SOMETHING_TO_DO, Visitor, Visitors
+from tests.browser.visiting import OFFERED, Visitor, Visitors
 
 A_GAME = 400
 PLANNED = 2
@@ -48,14 +48,15 @@ def test_bids_are_sealed_until_all_have_bid(visitors: Visitors) -> None:
     host, guest = two_at_a_table(visitors)
     plans(host)
     plans(guest)
-    host.waits_for_something_to_do()
+    for visitor in (host, guest):
+        expect(visitor.page.locator(".ask")).to_contain_text("bid")
     before = guest.log()
     host.clicks_something()
     expect(host.page.locator(".ask")).to_contain_text("Waiting")
     assert guest.log() == before
     guest.clicks_something()
     expect(guest.page.locator(".log")).to_contain_text("leads")
-    assert len(guest.log()) >= len(before) + 3
+    guest.waits_until(lambda: len(guest.log()) >= len(before) + 3, "both bids and who leads")
 
 
 def test_a_free_act_at_any_time(visitors: Visitors) -> None:
@@ -64,7 +65,19 @@ def test_a_free_act_at_any_time(visitors: Visitors) -> None:
     host.page.locator(".acts .button").click()
     host.clicks_something()
     expect(guest.page.locator(".log li")).to_have_count(lines + 1)
-    assert guest.is_asked(), "a gift interrupts nobody"
+    expect(guest.offered().first, "a gift interrupts nobody").to_be_visible()
+
+
+def test_what_others_do_does_not_close_a_free_act(visitors: Visitors) -> None:
+    host, guest = two_at_a_table(visitors)
+    lines = len(host.log())
+    host.page.locator(".acts .button").click()
+    expect(host.page.get_by_role("button", name="Close", exact=True)).to_be_visible()
+    plans(guest)
+    expect(host.page.locator(".seat.on")).to_have_count(1)
+    expect(host.page.get_by_role("button", name="Close", exact=True)).to_be_visible()
+    host.page.locator(".ask .act").last.click()
+    expect(host.page.locator(".log li")).to_have_count(lines + 1)
 
 
 def all_cards_are_closed(me: Visitor) -> None:
@@ -87,9 +100,7 @@ def test_a_curtain_falls_between_two_at_one_screen(visitors: Visitors) -> None:
         all_cards_are_closed(me)
         opens_the_curtain(me)
         assert len(set(cards_of(me, own))) > 1 and len(set(cards_of(me, other))) == 1
-        while not me.page.locator(".curtain").count():
-            me.clicks_something()
-            me.waits_for_something_to_do()
+        me.clicks_until(lambda: me.page.locator(".curtain").count() > 0)
 
 
 def test_to_the_end_against_a_bot(visitors: Visitors) -> None:
@@ -181,14 +192,22 @@ def test_a_bid_that_makes_itself_holds_nobody_up(visitors: Visitors) -> None:
     me.opens_table("me", "me", game="tiny")
     opens_the_curtain(me)
     gives_everything_away(me)
-    while "bid" not in me.page.locator(".ask").inner_text():
-        me.clicks_something()
-        me.waits_for_something_to_do()
+    me.clicks_until(lambda: "bid" in me.page.locator(".ask").inner_text())
     me.page.reload()
-    for _ in range(3):
-        me.page.wait_for_function(SOMETHING_TO_DO, arg=OFFERED, timeout=4000)
-        me.clicks_something()
-    assert me.log()
+    assert me.plays(3) == 3
+
+
+def test_nobody_is_called_to_a_bid_that_makes_itself(visitors: Visitors) -> None:
+    me = visitors.come()
+    me.opens_table("me", "me", game="tiny", rounds=1)
+    opens_the_curtain(me)
+    gives_everything_away(me)
+    me.clicks_until(lambda: "bid" in me.page.locator(".ask").inner_text())
+    expect(me.page.locator(".turn")).to_contain_text("2")
+    me.clicks_something()
+    expect(me.page.locator(".log")).to_contain_text("leads")
+    expect(me.page.locator(".curtain")).to_have_count(0)
+    assert me.plays(A_GAME) < A_GAME
 
 
 @pytest.mark.soak

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import (
@@ -17,7 +19,11 @@ from playwright.sync_api import (
     expect,
 )
 
-PATIENCE = 10_000
+PATIENCE = 15_000
+"""Milliseconds; generous, since the machine may be busy with other things."""
+POLL = 20
+LONG = 3000
+"""Clicks, more than any game has."""
 WIDE = (1280, 800)
 CARD_EDGE = 9
 """So far from its left edge a card is seen in a fan."""
@@ -61,9 +67,10 @@ ONE_WITHIN_REACH = """([offered, chance]) => {
   return found[Math.floor(chance * found.length)] ?? null;
 }"""
 """Not under something else, nor where only moving the board would bring it into sight."""
-SOMETHING_TO_DO = (
-    "offered => document.querySelector(offered) !== null || document.querySelector('dialog table') !== null"
-)
+BUSY = ".ask[aria-busy=true]"
+"""An answer is under way, or what happened is still being shown."""
+SOMETHING_TO_DO = f"""offered => !document.querySelector('{BUSY}') &&
+  (document.querySelector(offered) !== null || document.querySelector('dialog table') !== null)"""
 
 
 class Visitor:
@@ -129,7 +136,9 @@ class Visitor:
         return self.page.locator(OFFERED)
 
     def is_asked(self) -> bool:
-        return self.offered().count() > 0 and not self.sees_the_end()
+        """Now: what is under way does not count."""
+        is_settled = self.page.locator(BUSY).count() == 0
+        return is_settled and self.offered().count() > 0 and not self.sees_the_end()
 
     def sees_the_end(self) -> bool:
         return self.page.locator("dialog table").count() > 0
@@ -168,7 +177,29 @@ class Visitor:
         return found
 
     def waits_for_change(self, before: str) -> None:
+        """Until something has come of a click, and nothing is under way any more."""
         self.page.wait_for_function(CHANGED, arg=[OFFERED, before])
+        expect(self.page.locator(BUSY)).to_have_count(0)
+
+    def waits_until(self, is_so: Callable[[], bool], what: str) -> None:
+        """For what Playwright cannot wait for by itself."""
+        patience_ends = time.monotonic() + PATIENCE / 1000
+        while not is_so():
+            assert time.monotonic() < patience_ends, f"waited in vain: {what}"
+            self.page.wait_for_timeout(POLL)
+
+    def clicks_until(self, is_so: Callable[[], bool], *others: Visitor) -> None:
+        """He and the others click what they are asked, until something is so."""
+        everybody = (self, *others)
+        for _ in range(LONG):
+            self.waits_until(lambda: is_so() or any(one.is_asked() for one in everybody), "somebody is asked")
+            if is_so():
+                return
+            for one in everybody:
+                if one.is_asked():
+                    one.clicks_something()
+                    break
+        raise AssertionError(f"clicked {LONG} times in vain")
 
     # --- reading -----------------------------------------------------------------------------------------------------
 

@@ -29,11 +29,13 @@ class Seat:
         self.last: dict[str, Any] = {}
 
     def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        """The next word, applied as a client does."""
+        """The next word, applied as a client does; signs of life are none."""
         frame = self.socket.recv(timeout=timeout)
         assert isinstance(frame, str)
         self.frames.append(frame)
         word: dict[str, Any] = json.loads(frame)
+        if word["is"] == "pulse":
+            return self.hear(timeout)
         self.last = word
         if word["is"] in ("fresh", "table"):
             self.table = word["table"]

@@ -18,13 +18,13 @@ ROOTS = [
     messages.ChangeSeat, messages.Refused, messages.Choose, messages.Wonder, messages.Foreseen,
     messages.Act, messages.Undo, messages.AskWhy, messages.Say,
     messages.ConfirmTurn, messages.AskTakeBack, messages.Consent, messages.TakeBackAsked, messages.Fresh,
-    messages.Update, messages.TableChanged, messages.Said, messages.WhyNot, messages.No,
+    messages.Update, messages.TableChanged, messages.Said, messages.WhyNot, messages.No, messages.Pulse,
     messages.Replayed, messages.Proof, scene.Scene, scene.TableArt,
 ]  # fmt: skip
 UNIONS = {
     "Item": "SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note",
     "Wish": "Choose | Wonder | Act | Undo | AskWhy | Say | ConfirmTurn | AskTakeBack | Consent",
-    "Word": "Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Foreseen | No",
+    "Word": "Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Foreseen | No | Pulse",
     "Tincture": "Scene['tinctures'][number]",
     "Sign": "NonNullable<Target['sign']>",
     "SeatName": "{ seat: number }",

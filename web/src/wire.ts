@@ -270,6 +270,10 @@ export interface Proof {
   seed: number | string | null;
 }
 
+export interface Pulse {
+  is: 'pulse';
+}
+
 export interface Refused {
   error: string;
   rule: string;
@@ -543,7 +547,7 @@ export type Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note;
 
 export type Wish = Choose | Wonder | Act | Undo | AskWhy | Say | ConfirmTurn | AskTakeBack | Consent;
 
-export type Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Foreseen | No;
+export type Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Foreseen | No | Pulse;
 
 export type Tincture = Scene['tinctures'][number];
 

@@ -20,9 +20,9 @@ from regalia.server import fair, logbook, seating
 from regalia.server.bots_at_work import BotsAtWork
 from regalia.server.connections import AGAIN, GONE
 from regalia.server.driving import drive, next_bot
-from regalia.server.limits import CHAT_KEPT, NAME, TABLES_OF_ONE, clean
+from regalia.server.limits import CHAT_KEPT, NAME, PULSE, TABLES_OF_ONE, clean
 from regalia.server.live_table import LiveTable
-from regalia.server.messages import ChatLine, NewTable, SeatWish
+from regalia.server.messages import ChatLine, NewTable, Pulse, SeatWish
 from regalia.server.refusing import Refusing, log
 from regalia.server.settings import Settings
 from regalia.server.storage import EntryRow, SeatRow, Storage, TableRow
@@ -44,14 +44,14 @@ class Keeper:
         self._tables: dict[str, LiveTable] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._rounds: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         await self.storage.open()
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._rounds = [asyncio.create_task(self._sweep()), asyncio.create_task(self._beat())]
 
     async def close(self) -> None:
-        tasks = [*self._drivers.values(), *([self._sweeper] if self._sweeper else [])]
+        tasks = [*self._drivers.values(), *self._rounds]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -126,6 +126,13 @@ class Keeper:
                 idle = time.monotonic() - table.used > IDLE
                 if idle and not table.connections and not table.lock.locked() and next_bot(table) is None:
                     self._forget(table.id)
+
+    async def _beat(self) -> None:
+        """A browser learns of a dead line only by hearing nothing."""
+        while True:
+            await asyncio.sleep(PULSE)
+            for table in list(self._tables.values()):
+                table.tell_all(Pulse())
 
     # --- opening ------------------------------------------------------------------------------------------------
 

@@ -24,6 +24,11 @@ LOG_KEPT = 500
 QUEUE = 300
 """Messages waiting for a slow socket; more and it is let go."""
 
+PULSE = 10.0
+"""Seconds between signs of life on every line; whoever hears none for longer than two of them opens a new one."""
+PONG = 20.0
+"""Seconds after which a line is dead whose other end does not answer, or does not take what it is sent."""
+
 WISHES_A_SECOND, WISHES_AT_ONCE = 20.0, 40
 REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 30.0, 120
 TABLES_OF_ONE = 200

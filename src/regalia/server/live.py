@@ -15,7 +15,7 @@ from regalia.server import playing, takeback
 from regalia.server.connections import FORBIDDEN, NOT_FOUND, TOO_SLOW, Connection, encoded
 from regalia.server.guard import PERSON, SAME_ORIGIN
 from regalia.server.keeper import Keeper
-from regalia.server.limits import FRAME, SOCKETS_AT_A_TABLE
+from regalia.server.limits import FRAME, PONG, SOCKETS_AT_A_TABLE
 from regalia.server.live_table import LiveTable
 from regalia.server.messages import Act, AskTakeBack, AskWhy, Choose, ConfirmTurn, Consent, Say, Undo, Wish, Wonder
 from regalia.server.refusing import Refusing, Stale, refusing_of
@@ -76,14 +76,18 @@ async def _serve(socket: Socket, table: LiveTable, connection: Connection) -> No
 
 
 async def _send(socket: Socket, connection: Connection) -> None:
-    """Sends what waits in the queue; a number closes the socket."""
+    """Sends what waits in the queue; a number closes the socket, and so does an end that takes nothing any more."""
     while True:
         item = await connection.queue.get()
         if isinstance(item, int):
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await socket.close(item, reason="too slow" if item == TOO_SLOW else "")
             return
-        await socket.send_text(item)
+        try:
+            async with asyncio.timeout(PONG):
+                await socket.send_text(item)
+        except TimeoutError:
+            return
 
 
 async def _listen(socket: Socket, table: LiveTable, connection: Connection) -> None:

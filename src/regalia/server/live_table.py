@@ -351,6 +351,7 @@ class LiveTable:
 
     def join(self, connection: Connection) -> None:
         was_online = self.is_online(connection.person)
+        self._unseat_stranger(connection)  # he may have got up while his line was opening
         self.connections.add(connection)
         self.used = time.monotonic()
         self.tell_one_fresh(connection)
@@ -369,8 +370,11 @@ class LiveTable:
     def unseat_strangers(self) -> None:
         """Whoever holds a seat no longer sees what a spectator sees."""
         for connection in self.connections:
-            if connection.viewer is not None and not self.holds(connection.person, self.seats[connection.viewer]):
-                connection.viewer = None
+            self._unseat_stranger(connection)
+
+    def _unseat_stranger(self, connection: Connection) -> None:
+        if connection.viewer is not None and not self.holds(connection.person, self.seats[connection.viewer]):
+            connection.viewer = None
 
     def _tell_others(self, one: Connection) -> None:
         if any(seat.person == one.person for seat in self.seats):

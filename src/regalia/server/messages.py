@@ -285,4 +285,8 @@ class No(Struct, kw_only=True, tag_field="is", tag="no"):
     code: str = ""
 
 
-Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Foreseen | No
+class Pulse(Struct, kw_only=True, tag_field="is", tag="pulse"):
+    """Nothing new: the line is alive."""
+
+
+Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Foreseen | No | Pulse

@@ -16,7 +16,7 @@ import uvicorn
 
 from regalia.core.errors import RegaliaError
 from regalia.server.app import make_app
-from regalia.server.limits import LARGEST_FRAME
+from regalia.server.limits import LARGEST_FRAME, PONG, PULSE
 from regalia.server.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -64,6 +64,8 @@ def config_for(app: Any) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_max_queue=8,
+        ws_ping_interval=PULSE,
+        ws_ping_timeout=PONG,
         server_header=False,
         lifespan="on",
     )

@@ -2,12 +2,17 @@ import type { Wish, Word } from '../wire';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** Close codes after which coming back is of no use: the table was deleted, is not there, or is not ours. */
-const GONE = new Set([4403, 4404, 4410]);
+/** The server gives a sign of life every 10 s: a line that is silent for longer than two of them is dead. */
+const SILENCE = 25_000;
+/** Close codes after which coming back is of no use: the table is not there, or was deleted. */
+const GONE = new Set([4404, 4410]);
+/** The seat is not ours. */
+const FORBIDDEN = 4403;
 
 export interface Listener {
   word: (word: Word) => void;
   online: (online: boolean) => void;
+  forbidden: () => void;
   gone: () => void;
 }
 
@@ -16,6 +21,7 @@ export class Live {
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer = 0;
+  #patience = 0;
   #closed = false;
 
   constructor(
@@ -37,6 +43,7 @@ export class Live {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#patience);
     removeEventListener('online', this.#now);
     removeEventListener('offline', this.#lost);
     this.#socket?.close();
@@ -47,24 +54,36 @@ export class Live {
     const query = this.seat === null ? '' : `?seat=${this.seat}`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live${query}`);
     this.#socket = socket;
+    this.#wait();
     const isOurs = (): boolean => !this.#closed && this.#socket === socket;
     socket.onopen = () => {
       this.#tries = 0;
       if (isOurs()) this.listener.online(true);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (isOurs()) this.listener.word(JSON.parse(event.data) as Word);
+      if (!isOurs()) return;
+      this.#wait();
+      this.listener.word(JSON.parse(event.data) as Word);
     };
     socket.onclose = (event) => {
       if (!isOurs()) return;
+      clearTimeout(this.#patience);
       if (GONE.has(event.code)) this.listener.gone();
+      else if (event.code === FORBIDDEN) this.listener.forbidden();
       else this.#later();
     };
+  }
+
+  /** From now on something has to be heard in time. */
+  #wait(): void {
+    clearTimeout(this.#patience);
+    this.#patience = window.setTimeout(this.#lost, SILENCE);
   }
 
   #later(): void {
     this.listener.online(false);
     clearTimeout(this.#timer);
+    clearTimeout(this.#patience);
     this.#timer = window.setTimeout(() => this.#open(), waitBefore(this.#tries));
     this.#tries += 1;
   }
@@ -74,7 +93,7 @@ export class Live {
     this.#open();
   };
 
-  /** The browser knows before the line does: what was under way may be lost, so we say so and begin anew. */
+  /** The browser, or our patience, knows before the line does: what was under way may be lost, so we say so and begin anew. */
   #lost = (): void => {
     this.#leave();
     this.#later();

@@ -6,6 +6,12 @@ export function nameOf(seat: SeatInfo): string {
   return seat.name || (seat.holder === 'bot' ? t(`bot-name-${seat.seat}`) : '');
 }
 
+/** The bots that are not levels look like the level that plays most like them. */
+const FACES: Record<string, string> = { '': 'knight', random: 'squire', greedy: 'knight', search: 'king' };
+
+/** The picture of a bot. */
+export const faceOf = (level: string): string => `bot-${FACES[level] ?? level}`;
+
 /** What there is to say about who holds a seat. */
 export function seatLine(seat: SeatInfo | undefined): string {
   if (!seat) return '';

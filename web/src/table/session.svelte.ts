@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { http } from '../net/http';
 import { Live } from '../net/live';
 import { apply } from '../scene/apply';
-import { back, type ButtonOffer, buttons, click, granted, series, whyText, without } from '../scene/choices';
+import { back, type ButtonOffer, buttons, candidates, click, granted, series, whyText, without } from '../scene/choices';
 import { BETWEEN, PAUSE, stepTime } from '../scene/pace';
 import { Playback } from '../scene/playback';
 import { settings } from '../settings.svelte';
@@ -90,6 +90,11 @@ export class Session {
   words = $derived(new Words(settings.language, [OWN[settings.language], this.#gameWords?.text ?? ''], this.names));
   mine = $derived((this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   shown = $derived(this.look ?? this.scene);
+  /** Who is waited for; while a seat may still end its turn, only that one of those at this screen. */
+  onTurn = $derived.by((): number[] => {
+    const seats = this.look ? [] : this.waiting.map((waiting) => waiting.seat);
+    return this.held && this.seat !== null ? [this.seat, ...seats.filter((seat) => !this.mine.includes(seat))] : seats;
+  });
   current = $derived(this.look || this.curtain !== null ? null : (this.act ?? this.ask));
   released = $state(false);
   /** The last choice can still be taken back, and the bots wait for it, or another person at this screen is next. */
@@ -145,7 +150,7 @@ export class Session {
 
   click(at: string): void {
     const ask = this.current;
-    if (!ask || this.playing || this.sent) return;
+    if (!ask || this.#isBusy()) return;
     const clicked = click(ask, this.taken, at);
     if (!clicked) return;
     this.forget();
@@ -155,10 +160,15 @@ export class Session {
     if (!clicked.chosen && ask.gather) this.#wonder(ask);
   }
 
+  /** What moves is looked at first; but a free act can be done at any time. */
+  #isBusy(): boolean {
+    return this.sent || (this.playing && !this.act);
+  }
+
   /** Says all that has been gathered, and ends the series. */
   chooseGathered(): void {
     const { current: ask } = this;
-    if (!ask?.gather || this.playing || this.sent) return;
+    if (!ask?.gather || this.#isBusy()) return;
     const [text = '', ...more] = [...series(ask, this.taken), ask.gather.end];
     this.sent = this.#send({ do: 'choose', text, at: this.at, hold: settings.hold !== 'off', more });
   }
@@ -179,7 +189,7 @@ export class Session {
 
   /** One answer at a time: a second click before the first is answered does nothing. */
   choose(choice: Choice): void {
-    if (this.playing || this.sent) return;
+    if (this.#isBusy()) return;
     const { text } = choice;
     const wish: Wish = this.act ? { do: 'act', text } : { do: 'choose', text, at: this.at, hold: settings.hold !== 'off', more: [] };
     this.sent = this.#send(wish);
@@ -300,10 +310,14 @@ export class Session {
     return this.seat !== null && this.heldSeats.includes(this.seat);
   }
 
-  /** Sits down on, or gets up from, a seat of this browser. */
-  async refresh(): Promise<void> {
-    this.info = await http.table(this.id);
-    if (this.seat === null && this.curtain === null && this.#firstSeat() !== null) this.#connect(this.#firstSeat());
+  /** What the line tells of the table. If this browser has sat down or got up since, it looks from there now; says whether it does. */
+  #hearTable(info: TableInfo): boolean {
+    this.info = info;
+    const first = this.#firstSeat();
+    const hasSatDown = this.seat === null && this.curtain === null && first !== null;
+    const hasGotUp = this.seat !== null && !this.mine.includes(this.seat);
+    if (hasSatDown || hasGotUp) this.#connect(first);
+    return hasSatDown || hasGotUp;
   }
 
   // --- the line ---------------------------------------------------------------------------------------------------
@@ -313,12 +327,21 @@ export class Session {
     this.#drop();
     if (this.game?.has_secrets && seat !== this.seat) this.#clear();
     this.seat = seat;
+    this.act = null;
     this.#before = null;
     this.#live = new Live(this.id, seat, {
       word: (word) => this.#hear(word),
       online: (online) => (this.online = online),
+      forbidden: () => this.#lookOn(),
       gone: () => (this.gone = true),
     });
+  }
+
+  /** The seat was not ours any more when the line opened: we watch. */
+  #lookOn(): void {
+    if (this.seat === null) this.gone = true;
+    else this.#connect(null);
+    this.forget();
   }
 
   /** Nothing of one person's view stays on the screen for the next, nor in the page behind it. */
@@ -349,7 +372,7 @@ export class Session {
         void this.#playback.add(word);
         break;
       case 'table':
-        this.info = word.table;
+        this.#hearTable(word.table);
         break;
       case 'said':
         this.chat = [...this.chat, word.line];
@@ -378,6 +401,8 @@ export class Session {
       case 'take_back':
         this.#hearTakeBack(word);
         break;
+      case 'pulse':
+        break;
     }
   }
 
@@ -398,11 +423,8 @@ export class Session {
 
   #renew(fresh: Fresh): void {
     this.#drop();
-    this.info = fresh.table;
-    if (this.seat !== null && !this.mine.includes(this.seat)) {
-      this.#connect(this.#firstSeat());
-      return;
-    }
+    if (this.#hearTable(fresh.table)) return;
+    this.#takenBefore = this.taken;
     this.takeBack = fresh.take_back;
     this.scene = 'surfaces' in fresh.scene ? fresh.scene : null;
     this.#keepReport();
@@ -415,25 +437,27 @@ export class Session {
 
   #askNext(word: Fresh | Update): void {
     const wasAsked = this.#before !== null;
-    const isSame = word.is === 'update' && !word.yours && wasAsked && JSON.stringify(word.ask) === this.#before;
+    const isOfOthers = word.is === 'update' ? !word.yours : word.at === this.at;
+    const isSame = isOfOthers && wasAsked && JSON.stringify(word.ask) === this.#before;
+    const hadAct = this.act !== null;
+    const act = isOfOthers && this.act ? (word.acts.find((other) => other.kind === this.act?.kind) ?? null) : null;
     this.at = word.at;
     this.ask = word.ask;
     this.acts = word.acts;
-    this.act = null;
+    this.act = act;
     this.waiting = word.waiting;
     this.asked = word.asked;
     this.heldSeats = word.held;
     this.mayUndo = word.may_undo;
     this.mayAsk = word.may_ask;
     this.released = false;
-    if (isSame) {
-      this.taken = this.#takenBefore;
-      return;
-    }
+    if (word.is === 'fresh') this.sent = false;
+    if (act) this.taken = candidates(act, this.taken).length ? this.taken : granted(act);
+    else this.taken = isSame && !hadAct ? this.#takenBefore : word.ask ? granted(word.ask) : [];
+    if (isSame) return;
     this.#before = word.ask && JSON.stringify(word.ask);
     this.sent = false;
     this.forget();
-    this.taken = word.ask ? granted(word.ask) : [];
     this.#keepRow(word.ask);
     this.foreseen = null;
     if (word.ask) this.#wonder(word.ask);
@@ -478,8 +502,8 @@ export class Session {
     this.playing = true;
     this.#takenBefore = this.taken;
     this.ask = null;
-    this.act = null;
-    this.taken = [];
+    if (update.yours) this.act = null;
+    if (!this.act) this.taken = [];
     this.waiting = update.waiting;
   }
 

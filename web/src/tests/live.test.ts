@@ -25,11 +25,13 @@ class FakeSocket {
   }
 }
 
+const SHORT = 2_000;
+const LONG = 120_000;
 const page = new EventTarget();
 const heard: unknown[] = [];
 
 function line(): Live {
-  return new Live('table', 1, { word: (word) => heard.push(word), online: (online) => heard.push(online), gone: () => heard.push('gone') });
+  return new Live('table', 1, { word: (word) => heard.push(word), online: (online) => heard.push(online), forbidden: () => heard.push('forbidden'), gone: () => heard.push('gone') });
 }
 const last = (): FakeSocket => FakeSocket.made.at(-1) as FakeSocket;
 
@@ -53,7 +55,7 @@ test('offline is told at once, and online connects at once', () => {
   expect(FakeSocket.made.length).toBe(2);
   last().open();
   expect(heard).toEqual([true, false, true]);
-  vi.runAllTimers();
+  vi.advanceTimersByTime(SHORT);
   expect(FakeSocket.made.length).toBe(2);
   live.close();
 });
@@ -74,11 +76,46 @@ test('a lost line comes back by itself, a deleted table does not', () => {
   const live = line();
   last().open();
   last().close();
-  vi.runAllTimers();
+  vi.advanceTimersByTime(SHORT);
   expect(FakeSocket.made.length).toBe(2);
   last().onclose?.({ code: 4410 });
-  vi.runAllTimers();
+  vi.advanceTimersByTime(LONG);
   expect(FakeSocket.made.length).toBe(2);
   expect(heard.at(-1)).toBe('gone');
   live.close();
+});
+
+test('a seat that is not ours is told, and not tried again', () => {
+  const live = line();
+  last().open();
+  last().onclose?.({ code: 4403 });
+  vi.advanceTimersByTime(LONG);
+  expect(FakeSocket.made.length).toBe(1);
+  expect(heard.at(-1)).toBe('forbidden');
+  live.close();
+});
+
+test('a line that says nothing any more is given up, one that gives signs of life is not', () => {
+  const live = line();
+  last().open();
+  for (let at = 0; at < 12; at += 1) {
+    vi.advanceTimersByTime(10_000);
+    last().onmessage?.({ data: '{"is":"pulse"}' });
+  }
+  expect(FakeSocket.made.length).toBe(1);
+  vi.advanceTimersByTime(30_000);
+  expect(heard.at(-1)).toBe(false);
+  expect(FakeSocket.made.length).toBe(2);
+  last().open();
+  expect(heard.at(-1)).toBe(true);
+  live.close();
+});
+
+test('a line that never opens is given up, too', () => {
+  const live = line();
+  vi.advanceTimersByTime(30_000);
+  expect(FakeSocket.made.length).toBe(2);
+  live.close();
+  vi.advanceTimersByTime(LONG);
+  expect(FakeSocket.made.length).toBe(2);
 });
