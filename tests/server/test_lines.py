@@ -31,9 +31,9 @@ async def given_up_before_the_line_is_open(data: Path) -> tuple[Connection, str,
     async with table.lock:
         table.join(line)
         table.join(watcher)
-        told = [connection.queue.get_nowait() for connection in (line, watcher)]
+        told, public = str(line.queue.get_nowait()), str(watcher.queue.get_nowait())
     await keeper.close()
-    return line, *map(str, told)
+    return line, told, public
 
 
 def test_whoever_gave_up_before_his_line_was_open_sees_what_a_spectator_sees(tmp_path: Path) -> None:
