@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from contextlib import ExitStack
+from time import monotonic
 from typing import Any
 
 import httpx
@@ -13,7 +14,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from regalia.scene.difference import apply
 
-PATIENCE = 20.0
+PATIENCE = 120.0
+"""Seconds to wait for a word: a machine may be very busy."""
 
 
 class Seat:
@@ -130,6 +132,19 @@ def play_on(seats: list[Seat], until: Callable[[], bool] = lambda: False) -> Non
             seats[0].hear()
             for seat in seats[1:]:
                 _catch_up(seat, seats[0].at)
+
+
+def hear_any(seats: list[Seat]) -> None:
+    """The next word, whoever it is sent to."""
+    give_up = monotonic() + PATIENCE
+    while monotonic() < give_up:
+        for seat in seats:
+            try:
+                seat.hear(0.05)
+            except TimeoutError:
+                continue
+            return
+    raise AssertionError(f"nobody was told anything for {PATIENCE} s")
 
 
 def _catch_up(seat: Seat, at: int) -> None:
