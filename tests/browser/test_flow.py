@@ -320,6 +320,17 @@ def test_getting_up_before_the_deal(visitors: Visitors) -> None:
     expect(guest.page.get_by_role("button", name="Sit here")).to_have_count(2)
 
 
+def test_who_comes_by_link_is_one_person_from_the_beginning(visitors: Visitors) -> None:
+    host, guest = visitors.come(), visitors.come()
+    table = host.opens_table("me", "open", game="tiny")
+    made: list[str] = []
+    guest.page.on("response", lambda answer: made.append(answer.url) if answer.header_value("set-cookie") else None)
+    guest.goes_to(table)
+    guest.page.get_by_role("button", name="Sit here").click()
+    expect(guest.offered().first).to_be_visible()
+    assert made == [f"{guest.address}/t/{table}"]
+
+
 class LateLine:
     """The line of somebody who has sat down takes its time: what he does meanwhile, he does before it is open."""
 

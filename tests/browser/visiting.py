@@ -18,6 +18,9 @@ from playwright.sync_api import (
     WebSocketRoute,
     expect,
 )
+from playwright.sync_api import (
+    TimeoutError as Late,
+)
 
 PATIENCE = 15_000
 """Milliseconds; generous, since the machine may be busy with other things."""
@@ -50,6 +53,7 @@ LOOK = """offered => JSON.stringify([
   [...document.querySelectorAll(offered)].map(found => found.dataset.at ?? found.textContent),
   [...document.querySelectorAll('[aria-pressed=true][data-at]')].map(found => found.dataset.at),
   document.querySelector('.ask')?.textContent,
+  [...document.querySelectorAll('.kit button')].map(found => found.ariaLabel),
   document.querySelectorAll('.log li').length,
   document.querySelector('.log')?.lastElementChild?.textContent,
   document.querySelector('.curtain')?.textContent,
@@ -150,8 +154,14 @@ class Visitor:
         """One of the things that are offered, and waits until the page has answered."""
         before = self.look()
         thing = self.page.evaluate_handle(ONE_WITHIN_REACH, [OFFERED, self.chance.random()]).as_element()
-        if thing and self._clicks(thing):
-            self.waits_for_change(before)
+        if thing is None:
+            return
+        name = thing.evaluate("thing => thing.cloneNode(false).outerHTML")
+        if self._clicks(thing):
+            try:
+                self.waits_for_change(before)
+            except Late as error:
+                raise AssertionError(f"nothing came of a click on {name}; the page before: {before}") from error
 
     def _clicks(self, thing: ElementHandle) -> bool:
         """Whether it was still there."""

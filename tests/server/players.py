@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from time import monotonic
@@ -32,12 +33,13 @@ class Seat:
 
     def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next word, applied as a client does; signs of life are none."""
-        frame = self.socket.recv(timeout=timeout)
-        assert isinstance(frame, str)
-        self.frames.append(frame)
-        word: dict[str, Any] = json.loads(frame)
-        if word["is"] == "pulse":
-            return self.hear(timeout)
+        patience_ends = time.monotonic() + timeout
+        word: dict[str, Any] = {"is": "pulse"}
+        while word["is"] == "pulse":
+            frame = self.socket.recv(timeout=max(0, patience_ends - time.monotonic()))
+            assert isinstance(frame, str)
+            self.frames.append(frame)
+            word = json.loads(frame)
         self.last = word
         if word["is"] in ("fresh", "table"):
             self.table = word["table"]

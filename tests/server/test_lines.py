@@ -12,7 +12,7 @@ import pytest
 from tests.server.conftest import quick, serving
 from tests.server.players import Browser
 
-from regalia.server import live, seating
+from regalia.server import attendance, live, seating
 from regalia.server.connections import Connection
 from regalia.server.keeper import Keeper
 from regalia.server.messages import ChangeSeat, NewTable, SeatWish
@@ -29,8 +29,8 @@ async def given_up_before_the_line_is_open(data: Path) -> tuple[Connection, str,
     for seat in (0, 1):
         await seating.change(table, ME, seat, ChangeSeat(do="resign", level="random"))
     async with table.lock:
-        table.join(line)
-        table.join(watcher)
+        attendance.join(table, line)
+        attendance.join(table, watcher)
         told, public = str(line.queue.get_nowait()), str(watcher.queue.get_nowait())
     await keeper.close()
     return line, told, public

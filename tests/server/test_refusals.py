@@ -177,3 +177,14 @@ def test_security_headers_and_cookie(person: People) -> None:
     me.http.cookies.clear()
     made = me.http.get("/api/me").headers["set-cookie"]
     assert "HttpOnly" in made and "SameSite=Lax" in made
+
+
+def test_a_new_person_gets_his_secret_with_the_page(person: People) -> None:
+    """Else the first things that a page asks for at once would make a person each."""
+    me = person()
+    me.http.cookies.clear()
+    page = me.http.get("/t/anything", headers={"accept": "text/html,*/*"})
+    assert "set-cookie" in page.headers and me.http.cookies["regalia"]
+    assert "set-cookie" not in me.http.get("/api/me").headers
+    me.http.cookies.clear()
+    assert "set-cookie" not in me.http.get("/favicon.svg", headers={"accept": "image/*"}).headers

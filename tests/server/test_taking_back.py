@@ -257,11 +257,11 @@ def test_alone_with_bots_everything_can_be_taken_back_and_dice_stay_cast(tmp_pat
     """Back over a die, out of the battle into the bids: the bots go on, and a restart finds the same table."""
     with serving(quick(tmp_path)) as address:
         me = Browser(address)
-        table = me.open_table("me", "random", "knight")
+        table = me.open_table("me", "random", "knight", first_player=0)
         seat = me.look(table, 0)
         plan(seat)
         until_asked(seat, "bid")
-        seat.choose("bid:4")  # pays everything, and leads
+        seat.choose("bid:4")  # pays everything, and leads: the first player wins ties
         until_asked(seat, "lead")
         assert not seat.last["may_undo"]
         seat.wish("ask_take_back")

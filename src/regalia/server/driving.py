@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from regalia.server import playing
+from regalia.server import playing, telling
 from regalia.server.bots_at_work import BotsAtWork
 from regalia.server.live_table import LiveTable
 from regalia.server.refusing import log
@@ -52,7 +52,7 @@ async def _seem_to_choose(table: LiveTable, pause: float, seat: int) -> None:
     async with table.lock:
         if table.number == number and _next_idle(table) == seat:
             table.ready.add(seat)
-            table.tell_asks()
+            telling.asks(table)
 
 
 async def _step(table: LiveTable, bots: BotsAtWork, pause: float, seat: int) -> None:

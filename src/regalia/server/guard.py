@@ -68,7 +68,9 @@ class Guard:
 
     async def _http(self, scope: Any, receive: Any, send: Any, secret: str | None) -> None:
         is_api = scope["path"].startswith("/api/")
-        fresh = people.new_secret() if is_api and secret is None else None
+        is_page = "text/html" in header(scope, b"accept")
+        # A new person gets his secret with the page, before it asks for several things at once, each without one.
+        fresh = people.new_secret() if (is_api or is_page) and secret is None else None
         scope[PERSON] = people.person_of(secret or fresh or people.new_secret())
         extra = [*HEADERS]
         if is_api:

@@ -16,7 +16,7 @@ from regalia.core.errors import RegaliaError
 from regalia.core.game import check_setup
 from regalia.core.record import Record
 from regalia.core.replay import verify
-from regalia.server import fair, logbook, seating
+from regalia.server import fair, logbook, seating, telling
 from regalia.server.bots_at_work import BotsAtWork
 from regalia.server.connections import AGAIN, GONE
 from regalia.server.driving import drive, next_bot
@@ -178,7 +178,7 @@ class Keeper:
             following = await self._add(row, [_again(seat, row.id) for seat in table.seats])
             await self.storage.set_rematch(table.id, row.id)
             table.row.rematch = row.id
-            table.tell_table()
+            telling.table_changed(table)
             return following
 
     async def upload(self, person: str, record: Record) -> LiveTable:

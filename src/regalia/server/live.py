@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from regalia.server import playing, takeback
+from regalia.server import attendance, playing, takeback, telling
 from regalia.server.connections import FORBIDDEN, NOT_FOUND, TOO_SLOW, Connection, encoded
 from regalia.server.guard import PERSON, SAME_ORIGIN
 from regalia.server.keeper import Keeper
@@ -62,13 +62,13 @@ def _viewer(socket: Socket, table: LiveTable, person: str | None) -> int | None:
 
 async def _serve(socket: Socket, table: LiveTable, connection: Connection) -> None:
     async with table.lock:  # never between two parts of what an entry told
-        table.join(connection)
+        attendance.join(table, connection)
     sender = asyncio.create_task(_send(socket, connection))
     reader = asyncio.create_task(_listen(socket, table, connection))
     try:
         await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        table.leave(connection)
+        attendance.leave(table, connection)
         connection.closing = True
         for task in (sender, reader):
             task.cancel()
@@ -106,7 +106,7 @@ async def _listen(socket: Socket, table: LiveTable, connection: Connection) -> N
         except Exception as error:
             if isinstance(error, Stale):
                 async with table.lock:
-                    table.tell_one_fresh(connection)
+                    telling.fresh_to(table, connection)
             connection.tell(refusing_of(error).as_no())
 
 

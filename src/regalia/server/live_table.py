@@ -1,39 +1,22 @@
-"""A table in memory: its game, its seats, and everybody who looks at it."""
+"""A table in memory: its game, its seats, and who is waited for."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
 import msgspec
 
-from regalia.core.events import Forced
 from regalia.core.game import Game
 from regalia.scene.types import Scene
-from regalia.server import fair, logbook, pacing
-from regalia.server.connections import AGAIN, Connection, encoded
-from regalia.server.limits import LOG_KEPT
-from regalia.server.logbook import Entry, Listener
-from regalia.server.messages import (
-    ChatLine,
-    Fresh,
-    Holder,
-    Outcome,
-    SeatInfo,
-    TableChanged,
-    TableInfo,
-    TakeBack,
-    TakeBackAsked,
-    Update,
-    Waiting,
-    Word,
-)
-from regalia.server.pacing import Part
-from regalia.server.refusing import Refusing, log
-from regalia.server.showing import Shower, quick_plain
+from regalia.server import fair, logbook
+from regalia.server.connections import Connection, encoded
+from regalia.server.logbook import Entry
+from regalia.server.messages import ChatLine, Holder, SeatInfo, TableInfo, Waiting, Word
+from regalia.server.refusing import Refusing
+from regalia.server.showing import Shower
 from regalia.server.storage import SeatRow, Storage, TableRow
 
 END_TURN = "end_turn"
@@ -112,7 +95,7 @@ class LiveTable:
     def is_online(self, person: str | None) -> bool:
         return person is not None and any(connection.person == person for connection in self.connections)
 
-    # --- what others are told -----------------------------------------------------------------------------------
+    # --- the table as it is known -------------------------------------------------------------------------------
 
     def info(self, person: str | None) -> TableInfo:
         """The table as this person's browser sees it."""
@@ -145,30 +128,7 @@ class LiveTable:
             resigned=bool(seat.resigned),
         )
 
-    def fresh(self, connection: Connection) -> Fresh:
-        """Everything that this connection may see now."""
-        viewer, game, shower = connection.viewer, self.game, self.shower
-        log_lines = []
-        if game is not None:
-            events = [event for entry in self.entries[-LOG_KEPT:] for event in entry.told]
-            log_lines = shower.news(game.view(viewer), viewer, events)[-LOG_KEPT:]
-        may_undo = self.may_undo(viewer)
-        asked = viewer if viewer is not None and not self.is_played_by_bot(viewer) else None
-        return Fresh(
-            at=self.number,
-            scene=quick_plain(self.scene(viewer)) if game else {},
-            ask=shower.ask(game, asked, may_undo) if game else None,
-            acts=shower.acts(game, asked) if game else [],
-            waiting=self.waiting(),
-            log=log_lines,
-            chat=self.chat[:],
-            table=self.info(connection.person),
-            may_undo=may_undo,
-            may_ask=self.may_ask(viewer),
-            held=sorted(self.held),
-            asked=self.asked(connection.person),
-            take_back=self._request(viewer),
-        )
+    # --- what a seat sees and may do ----------------------------------------------------------------------------
 
     def scene(self, viewer: int | None) -> Scene:
         """The scene that the viewer has now."""
@@ -223,168 +183,6 @@ class LiveTable:
             self.held.clear()
         self.held = {seat for seat in self.held if game.ask_of(seat) is None and self.may_undo(seat)}
 
-    def _let_bots_go(self, person: str | None) -> None:
-        """Nobody waits for one who has gone; whoever is alone finds his turn as he left it."""
-        others = [
-            seat for seat in self.seats if seat.holder == "person" and seat.person != person and not seat.stood_in
-        ]
-        held = {seat for seat in self.held if self.seats[seat].person == person}
-        if others and held:
-            self.held -= held
-            if not self.lock.locked():  # else whoever has it tells at his end
-                self.tell_asks()
-            self.changed.set()
-
-    # --- telling ------------------------------------------------------------------------------------------------
-
-    def _update(self, viewer: int | None, part: Part, by: int | None) -> Update:
-        """What the viewer is told of a part; what is asked comes with the last one."""
-        game, shower, is_last = self.running(), self.shower, part.waiting is None
-        state = game.state if is_last else None
-        steps, self.scenes[viewer] = shower.shown(self.scenes[viewer], part, state, viewer)
-        may_undo = is_last and self.may_undo(viewer)
-        asked = viewer if viewer is not None and is_last and not self.is_played_by_bot(viewer) else None
-        return Update(
-            at=self.number,
-            steps=steps,
-            ask=shower.ask(game, asked, may_undo),
-            acts=shower.acts(game, asked),
-            waiting=self.waiting() if part.waiting is None else part.waiting,
-            may_undo=may_undo,
-            may_ask=is_last and self.may_ask(viewer),
-            held=sorted(self.held),
-            asked=[],
-            yours=viewer is not None and viewer == by,
-        )
-
-    async def tell_played(self, by: int, told: Listener, forced: Sequence[Forced]) -> None:
-        """Tells everybody what happened by the last entry, each as he may know it; the table is locked."""
-        unseen = pacing.unseen(forced, self.ready)
-        is_paced = self.pause > 0 and self.shower.rulebook.has_secrets
-        for part in pacing.parts(told, unseen if is_paced else ()):
-            self._tell_part(part, by)
-            if part.waiting is not None:
-                await asyncio.sleep(self.pause)
-        if self.running().over:
-            self.tell_table()
-
-    def tell_asks(self) -> None:
-        """Tells who is waited for, where nothing else has changed."""
-        self._tell_part(Part((), (), None))
-
-    def _tell_part(self, part: Part, by: int | None = None) -> None:
-        for viewer in {connection.viewer for connection in self.connections}:
-            watching = [connection for connection in self.connections if connection.viewer == viewer]
-            try:
-                self._tell_viewer(watching, self._update(viewer, part, by), part.waiting is None)
-            except Exception:
-                log.exception("no update for viewer %s", viewer)
-                self._let_go(watching)
-
-    def _tell_viewer(self, watching: list[Connection], update: Update, is_last: bool) -> None:
-        """The same for all who look from one seat, but that each knows which of his own seats are asked."""
-        texts: dict[tuple[int, ...], str] = {}
-        for connection in watching:
-            asked = self.asked(connection.person) if is_last else []
-            text = texts.get(tuple(asked))
-            if text is None:
-                text = texts[tuple(asked)] = encoded(msgspec.structs.replace(update, asked=asked))
-            connection.tell_text(text)
-
-    def tell_fresh(self) -> None:
-        self.scenes.clear()
-        for connection in list(self.connections):
-            self.tell_one_fresh(connection)
-
-    def tell_one_fresh(self, connection: Connection) -> None:
-        try:
-            connection.tell(self.fresh(connection))
-        except Exception:
-            log.exception("no fresh scene for viewer %s", connection.viewer)
-            self._let_go([connection])
-
-    def tell_table(self) -> None:
-        for connection in list(self.connections):
-            connection.tell(TableChanged(table=self.info(connection.person)))
-
-    def tell_all(self, word: Word) -> None:
-        text = encoded(word)
-        for connection in list(self.connections):
-            connection.tell_text(text)
-
-    # --- taking back by consent ---------------------------------------------------------------------------------
-
-    def unanswered(self, request: Request) -> list[int]:
-        """The seats whose persons have not agreed yet; bots agree to everything."""
-        persons = (seat for seat in self.seats if seat.holder == "person" and not seat.stood_in and not seat.resigned)
-        return [seat.seat for seat in persons if seat.person not in request.agreed]
-
-    def _request(self, viewer: int | None) -> TakeBack | None:
-        request = self.take_back
-        if request is None:
-            return None
-        entry = self.entries[logbook.last_of(self.entries, request.seat)]
-        news = self.shower.news(self.running().view(viewer), viewer, entry.told)
-        return TakeBack(
-            seat=request.seat, at=request.at, what=news[0].text if news else None, open=self.unanswered(request)
-        )
-
-    def tell_take_back(self) -> None:
-        for connection in list(self.connections):
-            connection.tell(TakeBackAsked(request=self._request(connection.viewer)))
-
-    def settle_take_back(self, outcome: Outcome, by: int | None = None) -> None:
-        """The request, if there is one, is over."""
-        request, self.take_back = self.take_back, None
-        if request is not None:
-            self.tell_settled(request, outcome, by)
-            self.changed.set()
-
-    def tell_settled(self, request: Request, outcome: Outcome, by: int | None = None) -> None:
-        self.tell_all(TakeBackAsked(request=None, outcome=outcome, seat=request.seat, by=by))
-
-    def _let_go(self, connections: list[Connection]) -> None:
-        for connection in connections:
-            connection.close(AGAIN, "The table could not be shown; please reload.")
-
-    # --- coming and going ---------------------------------------------------------------------------------------
-
-    def join(self, connection: Connection) -> None:
-        was_online = self.is_online(connection.person)
-        self._unseat_stranger(connection)  # he may have got up while his line was opening
-        self.connections.add(connection)
-        self.used = time.monotonic()
-        self.tell_one_fresh(connection)
-        if not was_online:
-            self._tell_others(connection)
-
-    def leave(self, connection: Connection) -> None:
-        self.connections.discard(connection)
-        self.used = time.monotonic()
-        if all(other.viewer != connection.viewer for other in self.connections):
-            self.scenes.pop(connection.viewer, None)
-        if not self.is_online(connection.person):
-            self._tell_others(connection)
-            self._let_bots_go(connection.person)
-
-    def unseat_strangers(self) -> None:
-        """Whoever holds a seat no longer sees what a spectator sees."""
-        for connection in self.connections:
-            self._unseat_stranger(connection)
-
-    def _unseat_stranger(self, connection: Connection) -> None:
-        if connection.viewer is not None and not self.holds(connection.person, self.seats[connection.viewer]):
-            connection.viewer = None
-
-    def _tell_others(self, one: Connection) -> None:
-        if any(seat.person == one.person for seat in self.seats):
-            for connection in self.connections - {one}:
-                connection.tell(TableChanged(table=self.info(connection.person)))
-
-    def close(self, code: int, error: str) -> None:
-        for connection in list(self.connections):
-            connection.close(code, error)
-
     def note_asks(self, before: Game | None) -> None:
         """Remembers since when each seat is asked what it is asked."""
         game = self.running()
@@ -392,3 +190,14 @@ class LiveTable:
             old = before.ask_of(ask.seat) if before else None
             if old is None or old.kind is not ask.kind or old.args != ask.args or old.options != ask.options:
                 self.asked_at[ask.seat] = self.number
+
+    # --- telling ------------------------------------------------------------------------------------------------
+
+    def tell_all(self, word: Word) -> None:
+        text = encoded(word)
+        for connection in list(self.connections):
+            connection.tell_text(text)
+
+    def close(self, code: int, error: str) -> None:
+        for connection in list(self.connections):
+            connection.close(code, error)

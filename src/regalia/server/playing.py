@@ -9,7 +9,7 @@ from regalia.core.errors import IllegalChoice
 from regalia.core.game import Game
 from regalia.core.words import Message
 from regalia.scene.types import Foretold
-from regalia.server import logbook
+from regalia.server import consent, logbook, telling
 from regalia.server.connections import AGAIN, Connection
 from regalia.server.limits import CHAT, CHAT_KEPT, OPTION_TEXT, SERIES, clean
 from regalia.server.live_table import LiveTable
@@ -155,8 +155,8 @@ async def enter(table: LiveTable, seat: int, text: str, hold: bool = False, is_t
         table.held.add(seat)
     table.review_held()
     if is_told or told:
-        await table.tell_played(seat, told, after.forced)
-    table.settle_take_back("lapsed")
+        await telling.played(table, seat, told, after.forced)
+    consent.settle(table, "lapsed")
 
 
 async def append(
@@ -228,6 +228,6 @@ async def confirm(table: LiveTable, seat: int) -> None:
     async with table.lock:
         if seat in table.held:
             table.held.discard(seat)
-            table.tell_asks()
+            telling.asks(table)
         table.hurry.set()
         table.changed.set()

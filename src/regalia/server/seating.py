@@ -9,7 +9,7 @@ import msgspec
 from regalia import games
 from regalia.bots import NAMES
 from regalia.core.game import Game
-from regalia.server import fair, logbook, takeback
+from regalia.server import attendance, fair, logbook, takeback, telling
 from regalia.server.limits import NAME, NONCE, clean
 from regalia.server.live_table import LiveTable
 from regalia.server.logbook import Entry
@@ -62,7 +62,7 @@ async def sit(table: LiveTable, person: str, wish: SitDown) -> None:
         await table.storage.save_seat(taken, (start[0], deal_row(table.id, start[2][0])) if start else None)
         table.seats = seats
         if start is None:
-            table.tell_table()
+            telling.table_changed(table)
         else:
             begin(table, *start)
 
@@ -73,7 +73,7 @@ def begin(table: LiveTable, seed: str, game: Game, entries: tuple[Entry, ...]) -
     table.game = game
     table.entries = list(entries)
     table.note_asks(None)
-    table.tell_fresh()
+    telling.fresh(table)
     table.changed.set()
 
 
@@ -84,12 +84,12 @@ async def change(table: LiveTable, person: str, number: int, wish: ChangeSeat) -
         changed = _left(table, person, seat) if wish.do == "leave" else _changed(table, person, seat, wish)
         await table.storage.save_seat(changed)
         table.seats = [changed if one.seat == number else one for one in table.seats]
-        table.unseat_strangers()
+        attendance.unseat_strangers(table)
         if table.game is None:
-            table.tell_fresh()
+            telling.fresh(table)
             return
         table.review_held()
-        table.tell_fresh()
+        telling.fresh(table)
         table.changed.set()
         await takeback.settle(table)
 

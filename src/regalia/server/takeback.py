@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from regalia.core.errors import CannotUndo
 from regalia.core.game import Game
-from regalia.server import logbook, playing
+from regalia.server import consent, logbook, playing, telling
 from regalia.server.live_table import LiveTable, Request
 from regalia.server.logbook import Entry
 from regalia.server.messages import Consent
@@ -21,7 +21,7 @@ async def undo(table: LiveTable, seat: int) -> None:
         after = playing.his_turn(table, seat).clone()
         after.undo(seat)
         await _keep(table, seat, after)
-        table.settle_take_back("lapsed")
+        consent.settle(table, "lapsed")
 
 
 async def ask(table: LiveTable, seat: int) -> None:
@@ -37,31 +37,33 @@ async def ask(table: LiveTable, seat: int) -> None:
         if table.refused == (seat, table.number):
             raise Refusing("The others have refused this already.", 409, code="refused-already")
         request = Request(seat, person, table.number, {person})
-        absent = [other for other in table.unanswered(request) if not table.is_online(table.seats[other].person)]
+        absent = [
+            other for other in consent.unanswered(table, request) if not table.is_online(table.seats[other].person)
+        ]
         if absent:
             raise Refusing("Somebody is away; only those at the table can agree.", 409, code="absent")
         table.take_back = request
         await settle(table)
 
 
-async def answer(table: LiveTable, person: str | None, consent: Consent) -> None:
+async def answer(table: LiveTable, person: str | None, said: Consent) -> None:
     """One person's answer, for all his seats."""
     async with table.lock:
         request = table.take_back
-        if request is None or (request.seat, request.at) != (consent.seat, consent.at):
+        if request is None or (request.seat, request.at) != (said.seat, said.at):
             raise Refusing("Nobody asks for this any more.", 409, code="not-asked-any-more")
-        if person == request.person and not consent.yes:
-            table.settle_take_back("withdrawn", request.seat)
+        if person == request.person and not said.yes:
+            consent.settle(table, "withdrawn", request.seat)
             return
-        seat = next((seat for seat in table.unanswered(request) if table.seats[seat].person == person), None)
+        seat = next((seat for seat in consent.unanswered(table, request) if table.seats[seat].person == person), None)
         if seat is None or person is None:
             raise Refusing("You are not asked for your consent.", 403)
-        if consent.yes:
+        if said.yes:
             request.agreed.add(person)
             await settle(table)
         else:
             table.refused = (request.seat, request.at)
-            table.settle_take_back("refused", seat)
+            consent.settle(table, "refused", seat)
 
 
 async def settle(table: LiveTable) -> None:
@@ -70,15 +72,15 @@ async def settle(table: LiveTable) -> None:
     if request is None:
         return
     if table.is_played_by_bot(request.seat):
-        table.settle_take_back("lapsed")
-    elif table.unanswered(request):
-        table.tell_take_back()
+        consent.settle(table, "lapsed")
+    elif consent.unanswered(table, request):
+        consent.tell(table)
     else:
         after = table.running().clone()
         after.undo(request.seat, by_consent=True)
         table.take_back = None
         await _keep(table, request.seat, after)
-        table.tell_settled(request, "agreed")
+        consent.tell_settled(table, request, "agreed")
 
 
 async def _keep(table: LiveTable, seat: int, after: Game) -> None:
@@ -101,7 +103,7 @@ async def _keep(table: LiveTable, seat: int, after: Game) -> None:
     table.ready.clear()
     table.review_held()
     table.note_asks(None)
-    table.tell_fresh()
+    telling.fresh(table)
 
 
 def _dice_left_out(after: Game) -> str | None:

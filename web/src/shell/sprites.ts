@@ -1,3 +1,5 @@
+import covers from '$art/covers.svg?url';
+
 /** Sprites live in the page itself, each once: hatchings look for their patterns there. */
 const loaded = new Map<string, Promise<void>>();
 
@@ -10,6 +12,9 @@ export function loadSprite(key: string, fetchText: () => Promise<string>): Promi
   }
   return promise;
 }
+
+/** The pictures of all games. */
+export const loadCovers = (): Promise<void> => loadSprite('covers', async () => (await fetch(covers)).text());
 
 function insert(text: string): void {
   const parsed = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;

@@ -1,43 +1,18 @@
-import { tick } from 'svelte';
 import { http } from '../net/http';
 import { Live } from '../net/live';
-import { apply } from '../scene/apply';
-import { back, type ButtonOffer, buttons, candidates, click, granted, series, whyText, without } from '../scene/choices';
-import { BETWEEN, PAUSE, stepTime } from '../scene/pace';
-import { Playback } from '../scene/playback';
 import { settings } from '../settings.svelte';
-import type {
-  ChatLine, Choice, Foreseen, Fresh, GameInfo, Message, NewsItem, Report, SceneAsk, Scene, Step, TableInfo, TakeBack, TakeBackAsked, Update, Waiting, Wish, Word,
-} from '../wire';
-import { OWN, refusal, t } from '../words/client.svelte';
-import { Words } from '../words/words';
-import { fly, startsOf } from './flight';
-import { nameOf } from './seats';
+import type { ChatLine, Fresh, Said, TableInfo, TakeBack, TakeBackAsked, Update, Waiting, Wish, Word } from '../wire';
+import { t } from '../words/client.svelte';
+import { Choosing } from './choosing.svelte';
 import { play } from './sounds';
 
-export interface Told {
-  thing: string;
-  rule: string;
-  reason: string;
-}
-
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** One table as this browser sees it: the line to the server, what is shown, and what has been clicked so far. */
-export class Session {
-  info = $state.raw<TableInfo | null>(null);
-  game = $state.raw<GameInfo | null>(null);
-  scene = $state.raw<Scene | null>(null);
-  ask = $state.raw<SceneAsk | null>(null);
-  acts = $state.raw<SceneAsk[]>([]);
-  act = $state.raw<SceneAsk | null>(null);
+/** One table in this browser: the line to the server, whose turn it is, and who of those at this screen looks. */
+export class Session extends Choosing {
   waiting = $state.raw<Waiting[]>([]);
   /** This browser's own seats that have something to choose. */
   asked = $state.raw<number[]>([]);
-  log = $state.raw<NewsItem[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
-  at = $state(0);
   mayUndo = $state(false);
   /** There is something to take back, if everybody agrees. */
   mayAsk = $state(false);
@@ -47,70 +22,21 @@ export class Session {
   heldSeats = $state.raw<number[]>([]);
   online = $state(true);
   gone = $state(false);
-  playing = $state(false);
-  sent = $state(false);
-  seat = $state<number | null>(null);
-  curtain = $state<number | null>(null);
-
-  taken = $state.raw<string[]>([]);
-  whyMode = $state(false);
-  told = $state.raw<Told | null>(null);
-  toldAt = $state<string | null>(null);
-  guideAt = $state<string | null>(null);
-  pointed = $state.raw<readonly string[]>([]);
-  last = $state.raw<readonly string[]>([]);
-  arriving = $state.raw<ReadonlySet<string>>(new Set());
-  /** Places from where something is carried away now. */
-  leaving = $state.raw<ReadonlySet<string>>(new Set());
-  /** What the button under the pointer would put on the chosen place. */
-  ghost = $state('');
-  announced = $state('');
-  /** What the gathered cards would make; of a series that is not the present one it says nothing. */
-  foreseen = $state.raw<Foreseen | null>(null);
-  /** What came of the last battle, until it has been read; all may know it, so that it stays when seats change. */
-  report = $state.raw<Report | null>(null);
-  #readBy = $state.raw<readonly (number | null)[]>([]);
-  unreadReport = $derived(this.report && !this.#readBy.includes(this.seat) ? this.report : null);
-  look = $state.raw<Scene | null>(null);
-  /** By which of its ways each tray is sorted. */
-  sorts = $state<Record<string, number>>({});
-
-  #gameWords = $state.raw<{ game: string; language: string; text: string } | null>(null);
-  #live: Live | null = null;
-  #round = 0;
-  #playback = new Playback({
-    begin: (update) => this.#beginUpdate(update),
-    perform: (step, speed) => this.#playStep(step, speed),
-    settle: (update) => this.#settle(update),
-  });
-  #asking = '';
-  #hurried = false;
-
-  names = $derived((this.info?.seats ?? []).map(nameOf));
-  words = $derived(new Words(settings.language, [OWN[settings.language], this.#gameWords?.text ?? ''], this.names));
-  mine = $derived((this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
-  shown = $derived(this.look ?? this.scene);
-  /** Who is waited for; while a seat may still end its turn, only that one of those at this screen. */
-  onTurn = $derived.by((): number[] => {
-    const seats = this.look ? [] : this.waiting.map((waiting) => waiting.seat);
-    return this.held && this.seat !== null ? [this.seat, ...seats.filter((seat) => !this.mine.includes(seat))] : seats;
-  });
-  current = $derived(this.look || this.curtain !== null ? null : (this.act ?? this.ask));
   released = $state(false);
+  #live: Live | null = null;
+
   /** The last choice can still be taken back, and the bots wait for it, or another person at this screen is next. */
   held = $derived(!this.ask && !this.released && this.mayUndo && (this.#isHolding() || (settings.hold !== 'off' && this.#nextMine() !== null)));
-  /** The lettered buttons of the last question that had any: they stay in their places while it plays out. */
-  row = $state.raw<ButtonOffer[]>([]);
-  /** The question before this one had those buttons, so that taking it back leads to them. */
-  rowIsNear = $state(false);
-  rowIsFresh = false;
-  #wanted: string | null = null;
-  /** The question before, and what was clicked in it: somebody else's answer does not disturb it. */
-  #before: string | null = null;
-  #takenBefore: string[] = [];
-  wordsReady = $derived(this.#gameWords !== null);
+  /** Who is waited for; while a seat may still end its turn, only that one of those at this screen. */
+  onTurn = $derived.by((): number[] => {
+    if (this.look) return [];
+    const seats = this.waiting.map((waiting) => waiting.seat);
+    return this.held && this.seat !== null ? [this.seat, ...seats.filter((seat) => !this.mine.includes(seat))] : seats;
+  });
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    super();
+  }
 
   async begin(): Promise<void> {
     try {
@@ -126,155 +52,24 @@ export class Session {
 
   end(): void {
     this.#live?.close();
-    this.#drop();
+    this.drop();
   }
 
-  /** The words of the game in the player's language. */
-  async loadWords(game: string): Promise<void> {
-    const language = settings.language;
-    if (this.#gameWords?.game === game && this.#gameWords.language === language) return;
-    this.#gameWords = { game, language, text: await http.words(game, language) };
-  }
-
-  say = (message: Message | null | undefined): string => (message ? this.words.say(message) : '');
-
-  /** The short form of a message, where it has one. */
-  brief = (message: Message): string => this.say(this.words.has(`${message.id}.short`) ? { ...message, id: `${message.id}.short` } : message);
-
-  tincture(seat: number | null | undefined): string {
-    if (seat === null || seat === undefined) return 'argent';
-    return this.scene?.tinctures[seat] ?? this.game?.tinctures[seat] ?? 'argent';
-  }
-
-  // --- clicking ---------------------------------------------------------------------------------------------------
-
-  click(at: string): void {
-    const ask = this.current;
-    if (!ask || this.#isBusy()) return;
-    const clicked = click(ask, this.taken, at);
-    if (!clicked) return;
-    this.forget();
-    this.taken = clicked.taken;
-    if (clicked.chosen) this.choose(clicked.chosen);
-    else play('select');
-    if (!clicked.chosen && ask.gather) this.#wonder(ask);
-  }
-
-  /** What moves is looked at first; but a free act can be done at any time. */
-  #isBusy(): boolean {
-    return this.sent || (this.playing && !this.act);
-  }
-
-  /** Says all that has been gathered, and ends the series. */
-  chooseGathered(): void {
-    const { current: ask } = this;
-    if (!ask?.gather || this.#isBusy()) return;
-    const [text = '', ...more] = [...series(ask, this.taken), ask.gather.end];
-    this.sent = this.#send({ do: 'choose', text, at: this.at, hold: settings.hold !== 'off', more });
-  }
-
-  /** Asks what the gathered things would make, if the player wants to be told. */
-  #wonder(ask: SceneAsk): void {
-    if (ask.gather?.foretells && settings.helper) this.#send({ do: 'wonder', texts: series(ask, this.taken) });
-  }
-
-  readReport = (): void => {
-    this.#readBy = [...this.#readBy, this.seat];
-  };
-
-  /** One of what was gathered goes back. */
-  giveBack(at: string): void {
-    this.taken = without(this.taken, at);
-  }
-
-  /** One answer at a time: a second click before the first is answered does nothing. */
-  choose(choice: Choice): void {
-    if (this.#isBusy()) return;
-    const { text } = choice;
-    const wish: Wish = this.act ? { do: 'act', text } : { do: 'choose', text, at: this.at, hold: settings.hold !== 'off', more: [] };
-    this.sent = this.#send(wish);
-  }
-
-  /** Lets go of what was clicked last; says whether there was something. */
-  letGo(): boolean {
-    if (this.told || this.whyMode) {
-      this.forget();
-      this.whyMode = false;
-      return true;
-    }
-    const less = this.current ? back(this.current, this.taken) : null;
-    if (less) {
-      this.taken = less;
-      return true;
-    }
-    if (!this.act) return false;
-    this.openAct(null);
-    return true;
-  }
-
-  /** Nothing is gathered any more. */
-  letGoOfAll(): void {
-    this.taken = [];
-    if (this.current) this.#wonder(this.current);
-  }
-
-  openAct(act: SceneAsk | null): void {
-    this.act = act;
-    this.taken = this.current ? granted(this.current) : [];
-  }
-
-  undo = (): void => void this.#send({ do: 'undo' });
-  askTakeBack = (): void => void this.#send({ do: 'ask_take_back' });
+  speak = (text: string): void => void this.send({ do: 'say', text });
+  askTakeBack = (): void => void this.send({ do: 'ask_take_back' });
 
   /** Agrees to what another seat asks, refuses it, or withdraws what the own seat asked. */
   consent(yes: boolean): void {
     const request = this.takeBack;
-    if (request) this.#send({ do: 'consent', seat: request.seat, at: request.at, yes });
+    if (request) this.send({ do: 'consent', seat: request.seat, at: request.at, yes });
   }
 
   /** The seat is done: whoever shares this screen goes on. */
   confirm = (): void => {
-    this.#send({ do: 'confirm' });
+    this.send({ do: 'confirm' });
     this.released = true;
     this.#turnToAsked();
   };
-
-  /** Another button of the question before: takes the last choice back, then presses it. */
-  pressInstead(at: string): void {
-    this.#wanted = at;
-    this.undo();
-  }
-  speak = (text: string): void => void this.#send({ do: 'say', text });
-
-  askWhy(label: string): void {
-    const ask = this.current;
-    if (!ask) return;
-    this.#asking = label;
-    this.#send({ do: 'why', text: whyText(ask, this.taken, label, (at) => this.#labelOf(at)) });
-  }
-
-  tell(told: Told): void {
-    this.told = told;
-    this.announced = `${told.thing}. ${told.reason}`;
-    play('forbidden');
-  }
-
-  forget(): void {
-    this.told = null;
-    this.toldAt = null;
-    this.ghost = '';
-  }
-
-  #labelOf(at: string): string | null {
-    const [kind, id = ''] = at.split(/:(.*)/s);
-    if (kind === 'piece') return this.#labelOf(`place:${this.scene?.pieces[id]?.place ?? ''}`);
-    if (kind !== 'place') return null;
-    for (const surface of Object.values(this.scene?.surfaces ?? {})) {
-      const place = surface.places.find((candidate) => candidate.id === id);
-      if (place) return place.label || place.id;
-    }
-    return null;
-  }
 
   // --- seats at one screen ----------------------------------------------------------------------------------------
 
@@ -310,25 +105,14 @@ export class Session {
     return this.seat !== null && this.heldSeats.includes(this.seat);
   }
 
-  /** What the line tells of the table. If this browser has sat down or got up since, it looks from there now; says whether it does. */
-  #hearTable(info: TableInfo): boolean {
-    this.info = info;
-    const first = this.#firstSeat();
-    const hasSatDown = this.seat === null && this.curtain === null && first !== null;
-    const hasGotUp = this.seat !== null && !this.mine.includes(this.seat);
-    if (hasSatDown || hasGotUp) this.#connect(first);
-    return hasSatDown || hasGotUp;
-  }
-
   // --- the line ---------------------------------------------------------------------------------------------------
 
   #connect(seat: number | null): void {
     this.#live?.close();
-    this.#drop();
-    if (this.game?.has_secrets && seat !== this.seat) this.#clear();
+    this.drop();
+    if (this.game?.has_secrets && seat !== this.seat) this.clear();
     this.seat = seat;
-    this.act = null;
-    this.#before = null;
+    this.forgetQuestion();
     this.#live = new Live(this.id, seat, {
       word: (word) => this.#hear(word),
       online: (online) => (this.online = online),
@@ -344,20 +128,13 @@ export class Session {
     this.forget();
   }
 
-  /** Nothing of one person's view stays on the screen for the next, nor in the page behind it. */
-  #clear(): void {
-    this.scene = this.look = this.ask = this.act = this.takeBack = null;
-    this.acts = this.log = this.taken = this.row = [];
-    this.last = this.pointed = [];
-    this.mayUndo = this.mayAsk = this.whyMode = this.rowIsNear = this.rowIsFresh = false;
-    this.announced = this.#asking = '';
-    this.foreseen = null;
-    this.#wanted = null;
-    this.forget();
-    for (const flying of document.querySelectorAll('.flying')) flying.remove();
+  protected override clear(): void {
+    super.clear();
+    this.takeBack = null;
+    this.mayUndo = this.mayAsk = false;
   }
 
-  #send(wish: Wish): boolean {
+  protected send(wish: Wish): boolean {
     const sent = this.#live?.send(wish) ?? false;
     if (!sent) this.online = false;
     return sent;
@@ -369,34 +146,22 @@ export class Session {
         this.#renew(word);
         break;
       case 'update':
-        void this.#playback.add(word);
+        this.playOut(word);
         break;
       case 'table':
         this.#hearTable(word.table);
         break;
       case 'said':
-        this.chat = [...this.chat, word.line];
-        this.unread += 1;
-        this.announced = `${word.line.name}: ${word.line.text}`;
-        if (word.line.seat !== this.seat) play('chat');
+        this.#hearSaid(word);
         break;
       case 'why':
-        this.tell({
-          thing: t('closed-thing', { thing: this.#asking }),
-          rule: word.rule,
-          reason: word.reason ? this.say(word.reason) : t('why-nothing'),
-        });
+        this.hearWhy(word);
         break;
       case 'foreseen':
-        this.foreseen = word;
-        if (word.what.text) this.announced = [word.what.text, word.what.more].map(this.say).filter(Boolean).join(', ');
+        this.hearForeseen(word);
         break;
       case 'no':
-        this.sent = false;
-        if (!this.current?.gather) this.taken = this.current ? granted(this.current) : [];
-        this.toldAt = null;
-        this.#wanted = null;
-        this.tell({ thing: '', rule: word.rule, reason: word.reason ? this.say(word.reason) : refusal(word) });
+        this.hearNo(word);
         break;
       case 'take_back':
         this.#hearTakeBack(word);
@@ -404,6 +169,23 @@ export class Session {
       case 'pulse':
         break;
     }
+  }
+
+  /** What the line tells of the table. If this browser has sat down or got up since, it looks from there now; says whether it does. */
+  #hearTable(info: TableInfo): boolean {
+    this.info = info;
+    const first = this.#firstSeat();
+    const hasSatDown = this.seat === null && this.curtain === null && first !== null;
+    const hasGotUp = this.seat !== null && !this.mine.includes(this.seat);
+    if (hasSatDown || hasGotUp) this.#connect(first);
+    return hasSatDown || hasGotUp;
+  }
+
+  #hearSaid({ line }: Said): void {
+    this.chat = [...this.chat, line];
+    this.unread += 1;
+    this.announced = `${line.name}: ${line.text}`;
+    if (line.seat !== this.seat) play('chat');
   }
 
   #hearTakeBack({ request, outcome, seat, by }: TakeBackAsked): void {
@@ -414,53 +196,29 @@ export class Session {
     this.tell({ thing: '', rule: '', reason: t(`take-back-${outcome}`, { name, other: this.words.name(by ?? seat) }) });
   }
 
-  #drop(): void {
-    this.#round += 1;
-    this.#playback.drop();
-    this.playing = false;
-    this.arriving = new Set();
-  }
-
   #renew(fresh: Fresh): void {
-    this.#drop();
+    this.drop();
     if (this.#hearTable(fresh.table)) return;
-    this.#takenBefore = this.taken;
     this.takeBack = fresh.take_back;
-    this.scene = 'surfaces' in fresh.scene ? fresh.scene : null;
-    this.#keepReport();
-    this.log = fresh.log;
     this.chat = fresh.chat;
-    this.last = fresh.log.findLast((item) => item.places?.length)?.places ?? [];
-    void this.loadWords(fresh.table.game);
-    this.#askNext(fresh);
+    this.showAll(fresh);
+    this.askNext(fresh);
   }
 
-  #askNext(word: Fresh | Update): void {
-    const wasAsked = this.#before !== null;
-    const isOfOthers = word.is === 'update' ? !word.yours : word.at === this.at;
-    const isSame = isOfOthers && wasAsked && JSON.stringify(word.ask) === this.#before;
-    const hadAct = this.act !== null;
-    const act = isOfOthers && this.act ? (word.acts.find((other) => other.kind === this.act?.kind) ?? null) : null;
-    this.at = word.at;
-    this.ask = word.ask;
-    this.acts = word.acts;
-    this.act = act;
+  protected override prepare(update: Update): void {
+    super.prepare(update);
+    this.waiting = update.waiting;
+  }
+
+  protected askNext(word: Fresh | Update): void {
+    const { wasAsked } = this;
     this.waiting = word.waiting;
     this.asked = word.asked;
     this.heldSeats = word.held;
     this.mayUndo = word.may_undo;
     this.mayAsk = word.may_ask;
     this.released = false;
-    if (word.is === 'fresh') this.sent = false;
-    if (act) this.taken = candidates(act, this.taken).length ? this.taken : granted(act);
-    else this.taken = isSame && !hadAct ? this.#takenBefore : word.ask ? granted(word.ask) : [];
-    if (isSame) return;
-    this.#before = word.ask && JSON.stringify(word.ask);
-    this.sent = false;
-    this.forget();
-    this.#keepRow(word.ask);
-    this.foreseen = null;
-    if (word.ask) this.#wonder(word.ask);
+    if (!this.takeUp(word)) return;
     if (word.ask && !wasAsked) {
       this.announced = t('news-your-turn', { question: this.say(word.ask.question) });
       this.#ring();
@@ -468,20 +226,7 @@ export class Session {
       this.announced = this.say(word.ask.question);
     }
     this.#turnToAsked();
-    this.#pressWanted();
-  }
-
-  #keepRow(ask: SceneAsk | null): void {
-    const row = ask ? buttons(ask, []).filter((button) => button.target.letter) : [];
-    this.rowIsNear = !row.length && this.rowIsFresh;
-    this.rowIsFresh = row.length > 0;
-    if (row.length) this.row = row;
-  }
-
-  #pressWanted(): void {
-    const wanted = this.#wanted;
-    this.#wanted = null;
-    if (wanted) this.click(wanted);
+    this.pressWanted();
   }
 
   #ring(): void {
@@ -490,74 +235,4 @@ export class Session {
       new Notification(t('your-turn'), { body: this.say({ id: 'game-name' }), tag: this.id });
     }
   }
-
-  // --- motion -----------------------------------------------------------------------------------------------------
-
-  /** A click finishes what is moving. */
-  hurryUp(): void {
-    this.#hurried = true;
-  }
-
-  #beginUpdate(update: Update): void {
-    this.playing = true;
-    this.#takenBefore = this.taken;
-    this.ask = null;
-    if (update.yours) this.act = null;
-    if (!this.act) this.taken = [];
-    this.waiting = update.waiting;
-  }
-
-  #settle(update: Update): void {
-    this.playing = false;
-    this.#hurried = false;
-    this.#askNext(update);
-  }
-
-  async #playStep(step: Step, speed: number): Promise<void> {
-    const motion = document.hidden || this.#hurried ? 0 : settings.motion / speed;
-    const others = step.news?.seat !== undefined && step.news.seat !== this.seat;
-    const round = this.#round;
-    if (motion && others && stepTime(step) > 0) await sleep(PAUSE * motion);
-    if (round !== this.#round) return;
-    const starts = startsOf(step.news?.travels ?? []);
-    const before = this.scene;
-    if (!before) return;
-    const after = apply(before, step.change);
-    const travels = step.news?.travels ?? [];
-    if (motion && travels.length) this.arriving = arrivals(before, after, travels.map((travel) => travel.end));
-    this.leaving = new Set(travels.map((travel) => travel.start.replace(/^place:/, '')));
-    this.scene = after;
-    this.#keepReport();
-    if (step.news) this.#note(step.news);
-    await tick();
-    if (motion && travels.length) await fly(travels, starts, (seat) => this.tincture(seat), motion);
-    else if (motion) await sleep(Math.max(0, stepTime(step) - BETWEEN) * motion);
-    if (round !== this.#round) return;
-    this.arriving = new Set();
-    if (motion) await sleep(BETWEEN * motion);
-  }
-
-  /** A battle has one result: what the scene tells of it later is not news. */
-  #keepReport(): void {
-    const report = this.scene?.report;
-    if (!report || report.id === this.report?.id) return;
-    this.#readBy = [];
-    this.report = report;
-  }
-
-  #note(news: NewsItem): void {
-    this.log = [...this.log, news];
-    if (news.places?.length) this.last = news.places;
-    this.announced = this.say(news.text);
-    if (news.sound) play(news.sound);
-  }
-}
-
-/** Pieces that a flight brings: new ones on the places where it ends. */
-function arrivals(before: Scene, after: Scene, ends: readonly string[]): Set<string> {
-  return new Set(
-    Object.values(after.pieces)
-      .filter((piece) => !before.pieces[piece.id] && ends.includes(`place:${piece.place}`))
-      .map((piece) => piece.id),
-  );
 }
