@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from tests.browser.conftest import QUICK, ROOT
-from tests.browser.visiting import Visitor, Visitors
+from tests.browser.visiting import BUSY, Visitor, Visitors
 
 from regalia.bots import NAMES
 from regalia.server.serve import run
@@ -154,6 +154,33 @@ class Deaf:
 
     def has_missed_a_choice(self) -> bool:
         return any('"is":"update"' in word and '"yours":true' in word for word in self.lost)
+
+
+REDS = """() => {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.background = 'var(--wax)';
+  const red = getComputedStyle(probe).backgroundColor;
+  probe.remove();
+  const isRed = found => getComputedStyle(found).backgroundColor === red;
+  return [...document.querySelectorAll('.ask button')].filter(isRed).length;
+}"""
+
+
+def test_an_answer_under_way_stays_in_its_row_and_only_one_thing_is_red(visitors: Visitors) -> None:
+    me = visitors.come(size=(390, 844), has_touch=True, is_mobile=True)
+    deaf = Deaf(me.page)
+    me.opens_table("me", "random", game="barony", first_player=0, placement="auto")
+    me.page.locator("[data-at='button:recruit']").click()
+    me.page.locator(".hit.target").first.click()
+    answers = me.page.locator(".ask .long .act")
+    expect(answers.first).to_be_visible()
+    count = answers.count()
+    deaf.is_deaf = True
+    answers.last.click()
+    expect(me.page.locator(BUSY)).to_have_count(1)
+    expect(answers).to_have_count(count)
+    expect(answers.last).to_have_class(re.compile(r"\bon\b"))
+    assert me.page.evaluate(REDS) == 1
 
 
 def test_who_has_missed_something_sees_it_and_is_told(visitors: Visitors) -> None:

@@ -38,8 +38,8 @@ class Seat:
         while word["is"] == "pulse":
             frame = self.socket.recv(timeout=max(0, patience_ends - time.monotonic()))
             assert isinstance(frame, str)
-            self.frames.append(frame)
             word = json.loads(frame)
+        self.frames.append(frame)
         self.last = word
         if word["is"] in ("fresh", "table"):
             self.table = word["table"]
