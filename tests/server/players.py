@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from regalia.scene.difference import apply
 
 PATIENCE = 120.0
+SIGN_OF_LIFE = '{"is":"pulse"}'
 """Seconds to wait for a word: a machine may be very busy."""
 
 
@@ -34,12 +35,13 @@ class Seat:
     def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next word, applied as a client does; signs of life are none."""
         patience_ends = time.monotonic() + timeout
-        word: dict[str, Any] = {"is": "pulse"}
-        while word["is"] == "pulse":
-            frame = self.socket.recv(timeout=max(0, patience_ends - time.monotonic()))
-            assert isinstance(frame, str)
-            word = json.loads(frame)
+        frame = SIGN_OF_LIFE
+        while frame == SIGN_OF_LIFE:
+            heard = self.socket.recv(timeout=max(0, patience_ends - time.monotonic()))
+            assert isinstance(heard, str)
+            frame = heard
         self.frames.append(frame)
+        word: dict[str, Any] = json.loads(frame)
         self.last = word
         if word["is"] in ("fresh", "table"):
             self.table = word["table"]

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.conftest import quick, serving
-from tests.server.players import Browser
+from tests.server.players import SIGN_OF_LIFE, Browser
 
 from regalia.server import attendance, live, seating
 from regalia.server.connections import Connection
@@ -47,7 +47,7 @@ def test_every_line_gives_signs_of_life(tmp_path: Path, monkeypatch: pytest.Monk
     with serving(quick(tmp_path)) as address:
         me = Browser(address)
         seat = me.look(me.open_table("me", "me"), 0)
-        assert seat.socket.recv() == '{"is":"pulse"}'
+        assert seat.socket.recv() == SIGN_OF_LIFE
         me.close()
 
 
