@@ -16,8 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 from regalia.scene.difference import apply
 
 PATIENCE = 120.0
-SIGN_OF_LIFE = '{"is":"pulse"}'
 """Seconds to wait for a word: a machine may be very busy."""
+SIGN_OF_LIFE = '{"is":"pulse"}'
 
 
 class Seat:
