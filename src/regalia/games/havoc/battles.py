@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from regalia.games.havoc.cards import load
 
@@ -35,6 +36,7 @@ NUMBERS = {battle.id: number for number, battle in BATTLES.items()}
 JOHNS_LAYOUT = tuple(int(value) << 3 for value in _data["john_of_gaunt"]["layout_values"])
 
 
+@cache
 def points_table(few_players: bool) -> tuple[tuple[int, ...], ...]:
     """Points by battle number; with few players the second places of the row are struck (V2), never Chevauchées'."""
     table: list[tuple[int, ...]] = [()]

@@ -108,7 +108,7 @@ def _banner(view: Havoc) -> Message | None:
 def _regions(view: Havoc, you: int | None) -> tuple[Region, ...]:
     own = [] if you is None else [panel_id(you)]
     first = 0 if you is None else you
-    others = [panel_id(seat) for seat in view.clockwise_from(first) if seat != you]
+    others = [panel_id(seat) for seat in view.clockwise_from[first] if seat != you]
     besides = [JOHN] if is_john_here(view) else []
     middle = (*others, *besides, f"pile-{DECK}", f"pile-{DISCARD}", RECRUITS, *own)
     right = (ENDING, COMBINATIONS_LIST) if view.phase == OVER else (COMBINATIONS_LIST,)
