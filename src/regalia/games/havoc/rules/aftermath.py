@@ -11,6 +11,7 @@ from regalia.games.havoc.state import FIGHTS, GONE, JOHN_SEAT, KEEPS_PEACE, NOBO
 
 def after_the_battle(s: Havoc) -> Rules:
     """After it the winner is active, if there are turns any more (R8.1)."""
+    s.phase = "aftermath"
     for laid in s.laid:
         s.discard += laid
         laid.clear()

@@ -12,6 +12,7 @@ from regalia.games.havoc.cards import DOG, Card, each_once
 from regalia.games.havoc.hands import MOST_IN_COMBAT, MOST_OUT
 from regalia.games.havoc.notation import CARD_OR_WORD, DONE, PASS, STAY_OUT
 from regalia.games.havoc.rules.piles import draw_blind
+from regalia.games.havoc.rules.reckoning import reckon
 from regalia.games.havoc.state import (
     GONE,
     HAVOC_SIDE,
@@ -97,7 +98,7 @@ def havoc(s: Havoc, seat: int) -> Rules:
 
 def choose_cards(s: Havoc, seat: int, kind: Kind) -> Generator[Question, Any, str]:
     """Card by card, still unseen by the others, until a word ends it."""
-    hand, chosen, question = s.hands[seat], s.chosen[seat], kind(seat)
+    hand, chosen, question = s.hands[seat], s.chosen[seat], (kind, seat)
     while hand:
         option = yield question
         if type(option) is str:
@@ -229,3 +230,5 @@ def lay(s: Havoc) -> Rules:
     else:
         lay_down(s, seat)
     go_to(s, s.left_of[seat])
+    if s.phase == "reckoning":
+        yield from reckon(s)  # at once: a checkpoint between them would be of no use

@@ -5,6 +5,7 @@ from __future__ import annotations
 from regalia.core.asking import Kind, Refusal, Rules, refuse
 from regalia.games.havoc.cards import DOG, Card
 from regalia.games.havoc.notation import DONE, ROB, SCAVENGE
+from regalia.games.havoc.rules.aftermath import after_the_battle
 from regalia.games.havoc.rules.recruiting import ROB_DOGS, rob
 from regalia.games.havoc.state import NOBODY, Havoc
 
@@ -63,7 +64,7 @@ def activation(s: Havoc) -> Rules:
     """One go of the next seat that has one."""
     seat = next_with_go(s)
     if seat == NOBODY:
-        s.phase = "aftermath"
+        yield from after_the_battle(s)
         return
     s.going = s.left_of[seat]
     option = yield ACTIVATE, seat

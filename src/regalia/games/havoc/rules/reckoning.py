@@ -5,6 +5,7 @@ from __future__ import annotations
 from regalia.core.asking import WHOLE, Kind, Refusal, Rules, refuse
 from regalia.games.havoc.battles import CASTILLON, JOHNS_LAYOUT
 from regalia.games.havoc.hands import best_out, fewest_out, in_combat, most_out, strength
+from regalia.games.havoc.rules.aftermath import after_the_battle
 from regalia.games.havoc.rules.dogs import next_with_go
 from regalia.games.havoc.state import JOHN_SEAT, NOBODY, OUT, Havoc
 
@@ -41,7 +42,9 @@ def reckon(s: Havoc) -> Rules:
     award(s)
     s.used = [0] * s.seats
     s.going = first
-    s.phase = "aftermath" if next_with_go(s) == NOBODY else "activation"
+    s.phase = "activation"
+    if next_with_go(s) == NOBODY:
+        yield from after_the_battle(s)
 
 
 # --- R5.12 places -----------------------------------------------------------------------------------------------------
