@@ -94,5 +94,6 @@ def award(s: Havoc) -> None:
             if place == 1:
                 s.won[seat] = (*s.won[seat], s.battle)
     if s.news is not None:
-        for (seat, place, points), (_, (strong, _)) in zip(shared, ranked, strict=True):
+        told = zip(shared, ranked, strict=True)
+        for (seat, place, points), (_, (strong, _)) in sorted(told, key=lambda each: -each[0][1]):  # the winner last
             s.tell("ranked", seat=seat, place=place, combination=strong, points=0 if seat == JOHN_SEAT else points)
