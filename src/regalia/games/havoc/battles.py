@@ -33,7 +33,8 @@ CASTILLON: BattleNumber = len(_data["battle"])
 CALAIS_TO_TOURS, TOURS_TO_BORDEAUX = CASTILLON + 1, CASTILLON + 2
 NUMBERS = {battle.id: number for number, battle in BATTLES.items()}
 
-JOHNS_LAYOUT = tuple(int(value) << 3 for value in _data["john_of_gaunt"]["layout_values"])
+JOHNS_LAYOUT = tuple(int(value) << 3 | colour for colour, value in enumerate(_data["john_of_gaunt"]["layout_values"]))
+"""Cards that do not exist: their colours mean nothing (R9.7)."""
 
 
 @cache
