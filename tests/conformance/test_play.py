@@ -18,6 +18,7 @@ from tests.conformance.playing import (
 )
 
 import regalia
+from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.log import Checkpoint
 
@@ -60,6 +61,21 @@ def test_simulation_without_history_is_the_same_game(name: str, seats: int, seed
     one, random = deal(name, seats, seed)
     other = Game.new(one.rulebook, seats, seed, one.setup.options, history=False, news=False)
     play_same(one, other, random, 10_000)
+
+
+@every_table
+@for_seeds(2)
+def test_a_game_played_out_ends_like_one_played_choice_by_choice(name: str, seats: int, seed: int) -> None:
+    start, random = deal(name, seats, seed)
+    step(start, random)
+    one, other = start.clone(history=False), start.clone(history=False)
+    drawn, again = Random(seed), Random(seed)
+    one.play_out(drawn.choice)
+    while not other.over:
+        other.play(again.choice(other.pending[0].options), other.pending[0].seat)
+    assert one.over and situation(one) == situation(other)
+    with pytest.raises(RegaliaError, match="choice by choice"):
+        start.play_out(drawn.choice)
 
 
 @every_table

@@ -10,7 +10,8 @@ from types import SimpleNamespace
 import pytest
 
 from regalia.core.errors import BadSetup
-from regalia.lab.bench import MODES, Speed, check_bench, contestants, measure, measure_clones
+from regalia.core.game import Game
+from regalia.lab.bench import MODES, Speed, check_bench, contestants, measure, measure_clones, measure_playouts
 from regalia.lab.peers import PEERS, Peer, PeerMissing
 
 
@@ -37,6 +38,20 @@ def test_clones() -> None:
     assert cost.for_simulation > 0
     assert cost.with_history > 0
     assert 0 < cost.mean_replayed < cost.most_replayed
+
+
+def test_playouts_leave_the_games_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    worlds: list[Game] = []
+    imagine = Game.imagine
+
+    def counted(game: Game, seat: int, seed: int | str, *, history: bool | None = None) -> Game:
+        worlds.append(imagine(game, seat, seed, history=history))
+        return worlds[-1]
+
+    monkeypatch.setattr(Game, "imagine", counted)
+    assert measure_playouts("havoc", 2, 1, windows=2) > 0
+    assert len(worlds) % 2 == 0 and len(worlds) > 10
+    assert all(world.over for world in worlds)
 
 
 def test_seats_are_the_most_unless_said() -> None:

@@ -33,7 +33,8 @@ def bench(game: str | None, seats: int | None, seconds: float, peers: bool, seed
     tables = {id: lab.check_bench(id, seats) for id in ([game] if game else games.names())}
     speeds = measured(plays(tables, peers), seconds, seed)
     clones = {id: lab.measure_clones(id, seats, seed) for id, seats in tables.items()}
-    report = document(tables, speeds, clones, {"seconds": seconds, "windows": lab.WINDOWS, "seed": seed})
+    playouts = {id: lab.measure_playouts(id, seats, seed) for id, seats in tables.items()}
+    report = document(tables, speeds, clones, playouts, {"seconds": seconds, "windows": lab.WINDOWS, "seed": seed})
     if as_json:
         echo_json(report)
     else:
@@ -55,7 +56,11 @@ def measured(contestants: dict[str, Play], seconds: float, seed: int | str) -> d
 
 
 def document(
-    tables: dict[str, int], speeds: dict[str, Speed], clones: dict[str, CloneCost], settings: dict[str, Any]
+    tables: dict[str, int],
+    speeds: dict[str, Speed],
+    clones: dict[str, CloneCost],
+    playouts: dict[str, float],
+    settings: dict[str, Any],
 ) -> dict[str, Any]:
     """Everything measured, as plain data."""
     peers = {id: speed for id, speed in speeds.items() if id in lab.peer_plays()}
@@ -63,13 +68,13 @@ def document(
         "python": platform.python_version(),
         "machine": platform.machine(),
         **settings,
-        "games": [game_document(id, tables[id], speeds, clones[id], peers) for id in tables],
+        "games": [game_document(id, tables[id], speeds, clones[id], playouts[id], peers) for id in tables],
         "peers": [{"id": id, "label": lab.peer_of(id).label, **rate(speed)} for id, speed in peers.items()],
     }
 
 
 def game_document(
-    id: str, seats: int, speeds: dict[str, Speed], clone: CloneCost, peers: dict[str, Speed]
+    id: str, seats: int, speeds: dict[str, Speed], clone: CloneCost, playouts: float, peers: dict[str, Speed]
 ) -> dict[str, Any]:
     best = speeds[f"{id} {SIMULATION}"].best
     return {
@@ -78,6 +83,7 @@ def game_document(
         "decisions_per_second": {mode: rate(speeds[f"{id} {mode}"]) for mode in lab.MODES},
         "clone_us": {"simulation": round(clone.for_simulation, 2), "history": round(clone.with_history, 2)},
         "replayed": {"mean": round(clone.mean_replayed, 2), "most": clone.most_replayed},
+        "playouts_per_second": round(playouts),
         "ratio_to": {peer: round(best / speed.best, 2) for peer, speed in peers.items() if speed.windows},
     }
 
@@ -126,5 +132,6 @@ def show_clones(game: dict[str, Any]) -> None:
     click.echo(
         f"{game['game']}: a clone at the beginning of a phase takes {clone['simulation']} µs for simulation, "
         f"{clone['history']} µs with history; "
-        f"choices replayed: {replayed['mean']} on average, {replayed['most']} at most"
+        f"choices replayed: {replayed['mean']} on average, {replayed['most']} at most; "
+        f"{game['playouts_per_second']:,} worlds a second imagined and played to their end"
     )

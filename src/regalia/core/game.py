@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, cast
 
 from regalia.core import position as positions
@@ -179,6 +179,30 @@ class Game:
         """Like `play`, with the option's canonical text (`move:E6-F6`)."""
         ask = self._asked(seat)
         self.play(ask.read(text), ask.seat)
+
+    def play_out(self, choose: Callable[[Sequence[Option]], Option]) -> None:
+        """Plays to the end, where `choose` picks each answer from the options: the quickest way for simulation.
+
+        Only for a game without history and news: nothing is checked or kept on the way.
+        """
+        if self._history or self._news:
+            raise RegaliaError("a game that keeps history or news is played choice by choice, not out")
+        state, flow = self.state, self._flow
+        while not self.over:
+            ask = self.pending[0]
+            if self._section is not None:
+                self.play(choose(ask.options), ask.seat)
+                continue
+            asked = flow.send(choose(ask.options))
+            while type(asked) is tuple:
+                if len(asked) == 2:
+                    kind, seat = asked
+                    options = kind.options(state, seat)
+                else:
+                    kind, seat, *args = asked
+                    options = kind.options(state, seat, *args)
+                asked = flow.send(choose(options) if len(options) > 1 else only(kind, seat, options))
+            self._go(asked)
 
     def acts(self, seat: int) -> list[Ask]:
         """The free acts that the seat could do now, each with its options."""

@@ -18,6 +18,8 @@ WINDOWS = 5
 """Each speed is measured so many times, all of them in turn; the best one counts."""
 
 CLONED_GAMES = 2
+PLAYOUT_EVERY = 10
+"""Decisions between the moments from which games are played out."""
 MODES: Mapping[str, tuple[bool, bool]] = {
     "simulation": (False, False),
     "checkpoints": (True, False),
@@ -112,6 +114,36 @@ def measure_clones(game: str, seats: int, seed: int | str, windows: int = WINDOW
         fmean(replayed),
         max(replayed),
     )
+
+
+def measure_playouts(game: str, seats: int, seed: int | str, windows: int = WINDOWS) -> float:
+    """Search iterations a second: a world imagined for whoever is asked, and played to its end at random.
+
+    From moments spread evenly over random games; the best of several rounds.
+    """
+    rng = Random(f"{seed}/playouts")
+    moments = list(_spread(game, seats, seed))
+    return max(len(moments) / _play_out_all(moments, rng) for _ in range(windows))
+
+
+def _spread(game: str, seats: int, seed: int | str) -> Iterator[Game]:
+    for number in range(CLONED_GAMES):
+        rng, table = Random(f"{seed}/{number}"), regalia.new(game, seats=seats, seed=f"{seed}/{number}", news=False)
+        decisions = 0
+        while not table.over:
+            if decisions % PLAYOUT_EVERY == PLAYOUT_EVERY // 2:
+                yield table.clone()
+            table.play(rng.choice(table.pending[0].options), seat=table.pending[0].seat)
+            decisions += 1
+
+
+def _play_out_all(moments: list[Game], rng: Random) -> float:
+    """CPU seconds."""
+    start = process_time()
+    for game in moments:
+        world = game.imagine(game.pending[0].seat, rng.getrandbits(32), history=False)
+        world.play_out(rng.choice)
+    return process_time() - start
 
 
 def _moments(game: str, seats: int, seed: int | str) -> tuple[list[Game], list[int]]:

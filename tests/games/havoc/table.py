@@ -38,7 +38,7 @@ def short(numbers: Iterable[Card]) -> str:
 
 def whole_pack(seats: int, john: bool = False) -> list[str]:
     pack = PACKS[seats]
-    return [NAMES[card] for card in pack.ordinary() + [DOG] * pack.dogs + [JOHN] * john]
+    return [NAMES[card] for card in [*pack.ordinary, *[DOG] * pack.dogs, *[JOHN] * john]]
 
 
 def situation(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain
@@ -207,7 +208,7 @@ def test_a_draw_told_to_everybody_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     def leaky(s: Havoc, seat: int) -> Card:
         card = s.take_top()
         if card not in (JOHN, -1):
-            s.gain(seat, card)
+            insort(s.hands[seat], card)
             s.reveal()
             s.tell("drew", seat=seat, card=card)
         return card

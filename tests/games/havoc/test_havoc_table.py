@@ -272,6 +272,43 @@ def test_the_report_says_who_made_what_and_why() -> None:
     assert [card.name for card in report.lines[0].cards]
 
 
+def test_the_report_names_the_leftover_card_that_decided() -> None:
+    game = battle(["b9 g9 y10 y1", "o9 k9 y2", "g8 k8 o4 b4"], "b9 g9 y10", "o9 k9 y2")
+    choose(game, "join:green_8", "join:black_8", "join:done")
+    moments: list[Scene] = []
+    game.state.news = Watcher(game, moments)
+    pass_all(game)
+    report = next(scene.report for scene in moments if scene.report is not None)
+    assert [(line.seat, said(line.text)) for line in report.lines] == [
+        (0, "Pair of 9s"),
+        (1, "Pair of 9s"),
+        (2, "Pair of 8s"),
+    ]
+    assert said(report.lines[0].note) == "Otherwise equal: the next card decides, here 10"
+    assert said(report.lines[1].note) == "Otherwise equal: the next card decides, here 2"
+    assert report.lines[2].note is None
+
+
+def test_the_report_says_where_there_is_no_leftover_card() -> None:
+    game = battle(["b9 g9 y10 y1", "o9 k9 y2", "g8 k8 o4 b4"], "b9 g9", "o9 k9 y2")
+    choose(game, "join:stay_out")
+    moments: list[Scene] = []
+    game.state.news = Watcher(game, moments)
+    pass_all(game)
+    report = next(scene.report for scene in moments if scene.report is not None)
+    assert [(line.seat, said(line.note)) for line in report.lines] == [
+        (1, "Otherwise equal: the next card decides, here 2"),
+        (0, "Otherwise equal, but no further card here"),
+    ]
+
+
+def test_places_are_told_from_the_last_to_the_first() -> None:
+    game = battle(["b9 g9 y10 y1", "o9 k9 y2", "g8 k8 o4 b4"], "b9 g9", "o9 k9 y2")
+    choose(game, "join:green_8", "join:black_8", "join:done")
+    pass_all(game)
+    assert [event.facts["seat"] for event in game.news(None) if event.name == "ranked"] == [2, 0, 1]
+
+
 class Watcher(list[Any]):
     """Notes the scene at every event."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from regalia.games.havoc.cards import load
 
@@ -32,9 +33,11 @@ CASTILLON: BattleNumber = len(_data["battle"])
 CALAIS_TO_TOURS, TOURS_TO_BORDEAUX = CASTILLON + 1, CASTILLON + 2
 NUMBERS = {battle.id: number for number, battle in BATTLES.items()}
 
-JOHNS_LAYOUT = tuple(int(value) << 3 for value in _data["john_of_gaunt"]["layout_values"])
+JOHNS_LAYOUT = tuple(int(value) << 3 | colour for colour, value in enumerate(_data["john_of_gaunt"]["layout_values"]))
+"""Cards that do not exist: their colours mean nothing (R9.7)."""
 
 
+@cache
 def points_table(few_players: bool) -> tuple[tuple[int, ...], ...]:
     """Points by battle number; with few players the second places of the row are struck (V2), never Chevauchées'."""
     table: list[tuple[int, ...]] = [()]

@@ -39,6 +39,13 @@ def card_of(colour: int, value: int) -> Card:
     return value << 3 | colour
 
 
+def each_once(hand: list[Any]) -> list[Any]:
+    """The cards of a hand in order; of its dogs only one, since they are interchangeable."""
+    if len(hand) > 1 and not hand[1]:
+        return hand[hand.count(DOG) - 1 :]
+    return hand[:]
+
+
 NAMES: dict[Card, str] = {DOG: "dog", JOHN: "john_of_gaunt"} | {
     card_of(colour, value): f"{name}_{value}"
     for value in range(1, MOST_VALUE + 1)
@@ -56,15 +63,15 @@ class Pack:
     dogs: int
     recruits_limit: int
     peace_card: str
-
-    def ordinary(self) -> list[Card]:
-        """All cards but the dogs, in order."""
-        return [card_of(colour, value) for value in range(1, self.max_value + 1) for colour in range(len(COLOURS))]
+    ordinary: tuple[Card, ...]  # all cards but the dogs, in order
 
 
-PACKS = {
-    int(pack["count"]): Pack(pack["max_value"], pack["dogs"], pack["recruits_limit"], pack["peace_card"])
-    for pack in _decks["players"]
-}
+def _pack(row: dict[str, Any]) -> Pack:
+    values = range(1, row["max_value"] + 1)
+    ordinary = tuple(card_of(colour, value) for value in values for colour in range(len(COLOURS)))
+    return Pack(row["max_value"], row["dogs"], row["recruits_limit"], row["peace_card"], ordinary)
+
+
+PACKS = {int(row["count"]): _pack(row) for row in _decks["players"]}
 PEACE_SIDES = {str(card["id"]): len(card["sides"]) for card in _decks["peace_card"]}
 FIRST_TURN_FREE = {str(card["id"]): bool(card["first_turn_free"]) for card in _decks["peace_card"]}

@@ -52,11 +52,11 @@ _SETS = {
 }
 _SET_BASE = {sizes: _NUMBER[id] << _DIGITS for sizes, id in _SETS.items()}
 _HIGH_CARD = _NUMBER["high_card"] << _DIGITS
-_SIX_FLUSH, _FIVE_FLUSH = _NUMBER["six_flush"] << _DIGITS, _NUMBER["five_flush"] << _DIGITS
-_SIX_STRAIGHT, _FIVE_STRAIGHT = _NUMBER["six_straight"] << _DIGITS, _NUMBER["five_straight"] << _DIGITS
-_SIX_STRAIGHT_FLUSH = _NUMBER["six_straight_flush"] << _DIGITS
-_FIVE_STRAIGHT_FLUSH = _NUMBER["five_straight_flush"] << _DIGITS
+_FLUSH = {5: _NUMBER["five_flush"] << _DIGITS, 6: _NUMBER["six_flush"] << _DIGITS}
+_STRAIGHT = {5: _NUMBER["five_straight"] << _DIGITS, 6: _NUMBER["six_straight"] << _DIGITS}
+_STRAIGHT_FLUSH = {5: _NUMBER["five_straight_flush"] << _DIGITS, 6: _NUMBER["six_straight_flush"] << _DIGITS}
 _TOP = _DIGITS - DIGIT  # where the first compared value stands
+_UNUSED = [_DIGITS - DIGIT * count for count in range(MOST_IN_COMBAT + 1)]  # bits after so many values
 
 
 def strength(cards: Sequence[Card]) -> int:
@@ -64,18 +64,22 @@ def strength(cards: Sequence[Card]) -> int:
     size = len(cards)
     if not size:
         return NOTHING
-    values = [card >> 3 for card in cards]
-    values.sort(reverse=True)
+    packed, value, has_twins = 0, -1, False
+    ordered = sorted(cards, reverse=True)
+    for card in ordered:
+        if card >> 3 == value:
+            has_twins = True
+        value = card >> 3
+        packed = packed << DIGIT | value + 1
+    packed <<= _UNUSED[size]
+    found = _sets(ordered) if has_twins else _HIGH_CARD + packed
     if size > 4:
-        if len({*values}) == size and values[0] - values[-1] == size - 1:
-            top = values[0] + 1 << _TOP
-            if _is_one_colour(cards):
-                return (_SIX_STRAIGHT_FLUSH if size == 6 else _FIVE_STRAIGHT_FLUSH) + top
-            return (_SIX_STRAIGHT if size == 6 else _FIVE_STRAIGHT) + top
-        if _is_one_colour(cards):
-            flush = (_SIX_FLUSH if size == 6 else _FIVE_FLUSH) + _packed(values)
-            return max(flush, _sets(values))  # dogs alone may be many of a kind
-    return _sets(values)
+        is_one_colour = _is_one_colour(cards)
+        if not has_twins and (top := ordered[0] >> 3) - value == size - 1:
+            return (_STRAIGHT_FLUSH if is_one_colour else _STRAIGHT)[size] + (top + 1 << _TOP)
+        if is_one_colour:
+            return max(_FLUSH[size] + packed, found)  # dogs alone may be many of a kind
+    return found
 
 
 def _is_one_colour(cards: Sequence[Card]) -> bool:
@@ -83,20 +87,11 @@ def _is_one_colour(cards: Sequence[Card]) -> bool:
     return len({card & 7 for card in cards if card}) < 2
 
 
-def _packed(values: Sequence[int]) -> int:
-    packed, shift = 0, _DIGITS
-    for value in values:
-        shift -= DIGIT
-        packed |= value + 1 << shift
-    return packed
-
-
-def _sets(values: list[int]) -> int:
-    """The strength of values, highest first, as sets with leftovers."""
-    distinct = {*values}
-    if len(distinct) == len(values):
-        return _HIGH_CARD + _packed(values)
-    groups = sorted([(values.count(value), value) for value in distinct], reverse=True)
+def _sets(cards: list[Card]) -> int:
+    """The strength as sets, the largest first, with leftovers."""
+    values = [card >> 3 for card in cards]
+    groups = [(values.count(value), value) for value in {*values}]
+    groups.sort(reverse=True)
     packed, shift = 0, _DIGITS
     for _, value in groups:
         shift -= DIGIT

@@ -260,7 +260,7 @@ def check(s: Havoc) -> list[str]:
 
 def _all_cards(seats: int, with_john: bool) -> list[Card]:
     pack = PACKS[seats]
-    return pack.ordinary() + [DOG] * pack.dogs + [JOHN] * with_john
+    return [*pack.ordinary, *[DOG] * pack.dogs, *[JOHN] * with_john]
 
 
 def _lying(s: Havoc) -> list[Card]:

@@ -7,6 +7,7 @@ from regalia.games.havoc import wording
 from regalia.games.havoc.battles import JOHNS_LAYOUT
 from regalia.games.havoc.cards import DOG
 from regalia.games.havoc.faces import plain_faces
+from regalia.games.havoc.hands import compared
 from regalia.games.havoc.standing import fighters, held, is_untouched, place_of, points_of, strength_of
 from regalia.games.havoc.state import JOHN_SEAT, Havoc
 from regalia.scene.types import Report, ReportLine
@@ -38,11 +39,28 @@ def _line(view: Havoc, seat: int, ranked: list[int]) -> ReportLine:
 
 
 def _why(view: Havoc, seat: int, ranked: list[int]) -> Message | None:
-    """Dogs that stood aside, and what decided among equals."""
-    equals = [other for other in ranked if other != seat and strength_of(view, other) == strength_of(view, seat)]
-    if not equals:
-        out = 0 if seat == JOHN_SEAT else view.out[seat]
-        return Message("report-dogs_out", {"count": out}) if out and DOG in view.laid[seat] else None
+    """What decided among equals and among those that are called the same; else dogs that stood aside."""
+    strong = strength_of(view, seat)
+    equals = [other for other in ranked if other != seat and strength_of(view, other) == strong]
     if any(place_of(view, other) == place_of(view, seat) for other in equals):
         return Message("report-shared", {"count": held(view, seat)})
-    return Message("report-hand", {"count": held(view, seat)})
+    if equals:
+        return Message("report-hand", {"count": held(view, seat)})
+    return _leftover(view, strong, ranked) or _dogs_out(view, seat)
+
+
+def _leftover(view: Havoc, strong: int, ranked: list[int]) -> Message | None:
+    """The leftover card that decided against somebody whose combination has the same name (R6.6, R6.7)."""
+    named = wording.combination_name(strong)
+    others = [strength_of(view, other) for other in ranked]
+    alike = [other for other in others if other != strong and wording.combination_name(other) == named]
+    if not alike:
+        return None
+    own, rival = compared(strong), compared(min(alike, key=lambda other: abs(other - strong)))
+    at = next((at for at, (one, two) in enumerate(zip(own, rival, strict=False)) if one != two), len(rival))
+    return Message("report-leftover", {"value": own[at]}) if at < len(own) else Message("report-no-leftover")
+
+
+def _dogs_out(view: Havoc, seat: int) -> Message | None:
+    out = 0 if seat == JOHN_SEAT else view.out[seat]
+    return Message("report-dogs_out", {"count": out}) if out and DOG in view.laid[seat] else None

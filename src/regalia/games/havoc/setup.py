@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from regalia.core.dice import Dice
 from regalia.core.game_options import Flag, GameOption, SeatNumber, Word
 from regalia.core.rulebook import Setup
@@ -21,6 +19,11 @@ from regalia.games.havoc.cards import (
 from regalia.games.havoc.state import IN_DRAW_PILE, NO_JOHN, NOBODY, UNDECIDED, Havoc, Variants
 
 FEW_PLAYERS = range(2, 4)
+
+CLOCKWISE = {
+    seats: tuple(tuple((first + at) % seats for at in range(seats)) for first in range(seats)) for seats in PACKS
+}
+"""By number of players: for each seat all of them, this one first."""
 
 OPTIONS = (
     GameOption("first_player", (Word(("random",)), SeatNumber()), "random"),
@@ -64,6 +67,8 @@ def empty_table(setup: Setup, dice: Dice, first: int) -> Havoc:
         news=None,
         variants=variants(setup),
         seats=setup.seats,
+        left_of=tuple(order[1] for order in CLOCKWISE[setup.seats]),
+        clockwise_from=CLOCKWISE[setup.seats],
         active=first,
         keeper=first,
         peace=0,
@@ -102,12 +107,11 @@ def new_state(setup: Setup, dice: Dice) -> Havoc:
     first = dice.below(setup.seats) if wished == "random" else wished
     s = empty_table(setup, dice, first)
     pack = PACKS[setup.seats]
-    cards: list[Card] = pack.ordinary()
+    cards: list[Card] = list(pack.ordinary)
     dice.shuffle(cards)  # S3
-    for _ in range(HAND_AT_START):
-        for seat in range(setup.seats):
-            insort(s.hands[seat], cards.pop())
+    dealt = [cards.pop() for _ in range(HAND_AT_START * setup.seats)]
     for seat in range(setup.seats):
+        s.hands[seat] = sorted(dealt[seat :: setup.seats])
         s.gain_openly(seat, DOG)  # S2: everybody knows that everybody has one
     s.recruits = [cards.pop() for _ in range(RECRUITS_LEAST)]
     s.deck = cards

@@ -13,7 +13,7 @@ def fighters(view: Havoc) -> list[int]:
     if view.battle == NO_BATTLE:
         return []
     first = view.first_in_battle() if view.initiator != NOBODY else view.keeper
-    found = [seat for seat in view.clockwise_from(first) if view.status[seat] != OUT and has_laid(view, seat)]
+    found = [seat for seat in view.clockwise_from[first] if view.status[seat] != OUT and has_laid(view, seat)]
     return [JOHN_SEAT, *found] if view.initiator == JOHN_SEAT else found
 
 

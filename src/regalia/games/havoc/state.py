@@ -49,6 +49,8 @@ class Havoc(State):
 
     variants: Variants
     seats: int
+    left_of: tuple[int, ...]  # the seat on the left of each
+    clockwise_from: tuple[tuple[int, ...], ...]  # for each seat all of them, this one first
     active: int
     keeper: int  # the Peacekeeper; in a battle its initiator, who holds the card
     peace: int  # the number that faces him, 0 or HAVOC_SIDE
@@ -85,10 +87,6 @@ class Havoc(State):
         return _copy(self)
 
     # --- cards come and go --------------------------------------------------------------------------------------------
-
-    def gain(self, seat: int, card: Card) -> None:
-        """Into the hand, nobody else knows what."""
-        insort(self.hands[seat], card)
 
     def gain_openly(self, seat: int, card: Card) -> None:
         """Into the hand before everybody's eyes."""
@@ -154,20 +152,9 @@ class Havoc(State):
     def can_draw(self) -> bool:
         return bool(self.deck or self.discard or self.buried)
 
-    def left_of(self, seat: int) -> int:
-        return seat + 1 if seat + 1 < self.seats else 0
-
-    def clockwise_from(self, seat: int) -> tuple[int, ...]:
-        """All seats, this one first."""
-        return CLOCKWISE[self.seats][seat]
-
     def first_in_battle(self) -> int:
         """Where clockwise from the initiator begins: John, who has no number, sits just before a player (R9.4)."""
-        return self.left_of(self.john_after) if self.initiator == JOHN_SEAT else self.initiator
+        return self.left_of[self.john_after] if self.initiator == JOHN_SEAT else self.initiator
 
 
 _copy = copier(Havoc)
-
-CLOCKWISE = {
-    seats: tuple(tuple((first + at) % seats for at in range(seats)) for first in range(seats)) for seats in range(1, 7)
-}

@@ -21,6 +21,9 @@ from regalia.scene.types import Item, Region, Scene, Tincture, Tray
 TINCTURES: tuple[Tincture, ...] = ("azure", "or", "vert", "gules", "sable", "purpure")
 DECK, DISCARD, RECRUITS, HAND = "deck", "discard", "recruits", "hand"
 
+FEW_SEATS = 4
+"""So many seats leave the own one its place beside the recruits; more seats lie side by side in two rows."""
+
 
 def scene(view: Havoc, you: int | None) -> Scene:
     """What a seat (None: a spectator) sees: of other hands only how many cards they have."""
@@ -108,9 +111,10 @@ def _banner(view: Havoc) -> Message | None:
 def _regions(view: Havoc, you: int | None) -> tuple[Region, ...]:
     own = [] if you is None else [panel_id(you)]
     first = 0 if you is None else you
-    others = [panel_id(seat) for seat in view.clockwise_from(first) if seat != you]
+    others = [panel_id(seat) for seat in view.clockwise_from[first] if seat != you]
     besides = [JOHN] if is_john_here(view) else []
-    middle = (*others, *besides, f"pile-{DECK}", f"pile-{DISCARD}", RECRUITS, *own)
+    piles = (f"pile-{DECK}", f"pile-{DISCARD}", RECRUITS)
+    middle = (*others, *besides, *piles, *own) if view.seats <= FEW_SEATS else (*others, *own, *besides, *piles)
     right = (ENDING, COMBINATIONS_LIST) if view.phase == OVER else (COMBINATIONS_LIST,)
     regions = [
         Region(id="line", side="top", pane="board", shows=(LINE,)),

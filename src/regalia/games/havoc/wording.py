@@ -14,6 +14,8 @@ from regalia.games.havoc.notation import CATCH, DECK, DRAW_DECK, PLACE, ROB
 from regalia.games.havoc.state import JOHN_SEAT, Havoc
 
 ORDINALS = ("first", "second", "third")
+NAMED = {"big_house": 2, "trios": 2, "full_house": 2, "two_pairs": 2, "three_pairs": 3}
+"""How many values the name of a combination has, where it is not one."""
 
 
 def card_name(card: Card, form: str = "") -> Message:
@@ -41,10 +43,9 @@ def combination_name(strong: int) -> Message:
     """What a strength is called: «pair of 9s»."""
     if not strong:
         return Message("hand-nothing")
-    values = zip(ORDINALS, compared(strong), strict=False)
-    return Message(
-        f"hand-{combination(strong)}", {name: Message("value-of", {"value": value}) for name, value in values}
-    )
+    id = combination(strong)
+    values = zip(ORDINALS[: NAMED.get(id, 1)], compared(strong), strict=False)
+    return Message(f"hand-{id}", {name: Message("value-of", {"value": value}) for name, value in values})
 
 
 def fact(s: Havoc, name: str, value: Any) -> Argument:

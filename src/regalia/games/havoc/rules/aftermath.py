@@ -11,6 +11,7 @@ from regalia.games.havoc.state import FIGHTS, GONE, JOHN_SEAT, KEEPS_PEACE, NOBO
 
 def after_the_battle(s: Havoc) -> Rules:
     """After it the winner is active, if there are turns any more (R8.1)."""
+    s.phase = "aftermath"
     for laid in s.laid:
         s.discard += laid
         laid.clear()
@@ -25,9 +26,9 @@ def after_the_battle(s: Havoc) -> Rules:
 def deal(s: Havoc) -> None:
     """To everybody one at a time from the left of the winner, then to the initiator (R7.8)."""
     battle = BATTLES[s.battle]
-    first = s.left_of(s.john_after if s.winner == JOHN_SEAT else s.winner)
+    first = s.left_of[s.john_after if s.winner == JOHN_SEAT else s.winner]
     for _ in range(battle.deal_all):
-        for seat in s.clockwise_from(first):
+        for seat in s.clockwise_from[first]:
             draw_blind(s, seat)
     if s.initiator != JOHN_SEAT:
         for _ in range(battle.deal_initiator):
@@ -40,7 +41,7 @@ def keep_peace_after_battle(s: Havoc, winner: int) -> None:
     s.tell("keeps_peace", seat=winner)
     if winner == JOHN_SEAT:
         s.john = KEEPS_PEACE
-        s.active = s.left_of(s.john_after)
+        s.active = s.left_of[s.john_after]
     else:
         s.active, s.is_turned = winner, True
         if s.john == FIGHTS:

@@ -8,10 +8,11 @@ from typing import Any
 
 from regalia.core.asking import Kind, Question, Refusal, Rules, refuse
 from regalia.games.havoc.battles import BattleNumber
-from regalia.games.havoc.cards import DOG, Card
+from regalia.games.havoc.cards import DOG, Card, each_once
 from regalia.games.havoc.hands import MOST_IN_COMBAT, MOST_OUT
 from regalia.games.havoc.notation import CARD_OR_WORD, DONE, PASS, STAY_OUT
 from regalia.games.havoc.rules.piles import draw_blind
+from regalia.games.havoc.rules.reckoning import reckon
 from regalia.games.havoc.state import (
     GONE,
     HAVOC_SIDE,
@@ -30,26 +31,17 @@ Laid = Card | str
 # --- cards to lay -----------------------------------------------------------------------------------------------------
 
 
-def room(s: Havoc, seat: int) -> tuple[bool, bool]:
-    """Whether another card, and whether another dog, fits into the layout: six in combat and two dogs (R5.3)."""
-    laid, chosen = s.laid[seat], s.chosen[seat]
-    dogs = laid.count(DOG) + chosen.count(DOG)
-    others = len(laid) + len(chosen) - dogs
-    fighting = others + (dogs - MOST_OUT if dogs > MOST_OUT else 0)
+def room(layout: list[Card]) -> tuple[bool, bool]:
+    """Whether another card, and whether another dog, fits into a layout: six in combat and two dogs (R5.3)."""
+    dogs = layout.count(DOG)
+    fighting = len(layout) - min(dogs, MOST_OUT)
     return fighting < MOST_IN_COMBAT, dogs < MOST_OUT or fighting < MOST_IN_COMBAT
 
 
-def layable(s: Havoc, seat: int) -> list[Laid]:
-    """The cards of the hand that fit, each once."""
-    hand: list[Any] = s.hands[seat]
-    if len(s.laid[seat]) + len(s.chosen[seat]) < MOST_IN_COMBAT:
-        return hand[:] if len(hand) < 2 or hand[1] else hand[hand.count(DOG) - 1 :]
-    dogs = hand.count(DOG)
-    for_card, for_dog = room(s, seat)
-    found: list[Laid] = [DOG] if dogs and for_dog else []
-    if for_card:
-        found += hand[dogs:]
-    return found
+def fitting(hand: list[Card], layout: list[Card]) -> list[Any]:
+    """The cards of the hand, each once, that still fit into a layout of six or more."""
+    for_card, for_dog = room(layout)
+    return [card for card in each_once(hand) if (for_card if card else for_dog)]
 
 
 def why_not_lay(s: Havoc, seat: int, option: Laid, rule: str) -> Refusal | None:
@@ -69,8 +61,9 @@ def why_not_open(s: Havoc, seat: int, option: Laid) -> Refusal | None:
 
 
 def opening(s: Havoc, seat: int) -> list[Laid]:
-    found = layable(s, seat)
-    if len(s.chosen[seat]) >= FEWEST_TO_JOIN:
+    hand, chosen = s.hands[seat], s.chosen[seat]
+    found = each_once(hand) if len(chosen) < MOST_IN_COMBAT else fitting(hand, chosen)
+    if len(chosen) >= FEWEST_TO_JOIN:
         found.append(DONE)
     return found
 
@@ -99,15 +92,15 @@ def havoc(s: Havoc, seat: int) -> Rules:
     yield from choose_cards(s, seat, OPEN_BATTLE)
     lay_down(s, seat)
     s.status[seat] = IN
-    s.going = s.left_of(seat)
+    s.going = s.left_of[seat]
     s.phase = "join"
 
 
 def choose_cards(s: Havoc, seat: int, kind: Kind) -> Generator[Question, Any, str]:
     """Card by card, still unseen by the others, until a word ends it."""
-    hand, chosen = s.hands[seat], s.chosen[seat]
+    hand, chosen, question = s.hands[seat], s.chosen[seat], (kind, seat)
     while hand:
-        option = yield kind, seat
+        option = yield question
         if type(option) is str:
             return option
         hand.remove(option)
@@ -118,9 +111,10 @@ def choose_cards(s: Havoc, seat: int, kind: Kind) -> Generator[Question, Any, st
 def lay_down(s: Havoc, seat: int) -> None:
     """The chosen cards are laid face up."""
     chosen, laid, known = s.chosen[seat], s.laid[seat], s.known[seat]
-    for card in chosen:
-        if card in known:
-            known.remove(card)
+    if known:
+        for card in chosen:
+            if card in known:
+                known.remove(card)
     if s.news is not None:
         s.tell("laid", seat=seat, cards=tuple(chosen))
     laid += chosen
@@ -141,9 +135,10 @@ def why_not_join(s: Havoc, seat: int, option: Laid) -> Refusal | None:
 
 
 def joining(s: Havoc, seat: int) -> list[Laid]:
-    found = layable(s, seat)
-    if s.chosen[seat]:
-        if len(s.chosen[seat]) >= FEWEST_TO_JOIN:
+    hand, chosen = s.hands[seat], s.chosen[seat]
+    found = each_once(hand) if len(chosen) < MOST_IN_COMBAT else fitting(hand, chosen)
+    if chosen:
+        if len(chosen) >= FEWEST_TO_JOIN:
             found.append(DONE)
     elif s.initiator != JOHN_SEAT:
         found.append(STAY_OUT)
@@ -165,7 +160,7 @@ def join(s: Havoc) -> Rules:
         else:
             lay_down(s, seat)
             s.status[seat] = IN
-    s.going = s.left_of(seat)
+    s.going = s.left_of[seat]
     if s.going == s.first_in_battle():
         begin_laying(s)
 
@@ -188,7 +183,7 @@ def begin_laying(s: Havoc) -> None:
 
 def go_to(s: Havoc, first: int) -> None:
     """The next seat that may still lay cards; when there is none, the battle is reckoned (R5.8)."""
-    for seat in s.clockwise_from(first):
+    for seat in s.clockwise_from[first]:
         if s.status[seat] == IN:
             if s.hands[seat]:
                 s.going = seat
@@ -215,8 +210,9 @@ def why_not_go_on(s: Havoc, seat: int, option: Laid) -> Refusal | None:
 
 
 def laying(s: Havoc, seat: int) -> list[Laid]:
-    found = layable(s, seat)
-    found.append(DONE if s.chosen[seat] else PASS)
+    hand, laid, chosen = s.hands[seat], s.laid[seat], s.chosen[seat]
+    found = each_once(hand) if len(laid) + len(chosen) < MOST_IN_COMBAT else fitting(hand, laid + chosen)
+    found.append(DONE if chosen else PASS)
     return found
 
 
@@ -226,11 +222,13 @@ LAY = Kind("lay", laying, why_not_go_on, CARD_OR_WORD)
 def lay(s: Havoc) -> Rules:
     """At least one more card, or pass for good; who has nothing that fits passes like anybody else (R5.7)."""
     seat = s.going
-    if len(s.laid[seat]) >= MOST_IN_COMBAT and room(s, seat) == (False, True):
+    if len(s.laid[seat]) >= MOST_IN_COMBAT and room(s.laid[seat]) == (False, True):
         s.shown += 1  # that he is asked tells of a dog, that he is not tells of none
     word = yield from choose_cards(s, seat, LAY)
     if word == PASS:
         go_by(s, seat)
     else:
         lay_down(s, seat)
-    go_to(s, s.left_of(seat))
+    go_to(s, s.left_of[seat])
+    if s.phase == "reckoning":
+        yield from reckon(s)  # at once: a checkpoint between them would be of no use

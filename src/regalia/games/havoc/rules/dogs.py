@@ -5,6 +5,7 @@ from __future__ import annotations
 from regalia.core.asking import Kind, Refusal, Rules, refuse
 from regalia.games.havoc.cards import DOG, Card
 from regalia.games.havoc.notation import DONE, ROB, SCAVENGE
+from regalia.games.havoc.rules.aftermath import after_the_battle
 from regalia.games.havoc.rules.recruiting import ROB_DOGS, rob
 from regalia.games.havoc.state import NOBODY, Havoc
 
@@ -45,17 +46,16 @@ def goes(s: Havoc, seat: int) -> list[Go]:
 ACTIVATE = Kind("activate", goes, why_not_activate, SCAVENGE)
 
 
-def has_go(s: Havoc, seat: int) -> bool:
-    """Whether he has a dog to activate, and anything to activate it for (R7.5)."""
-    laid = s.laid[seat]
-    if s.used[seat] >= MOST_ACTIVATED or not laid or laid[0]:
-        return False
-    return any(cards and cards[-1] for cards in s.laid) or any(s.recruits) or can_rob(s, seat)
+def has_use(s: Havoc, seat: int) -> bool:
+    """Whether there is anything to activate a dog for (R7.5)."""
+    return any(s.recruits) or any(cards and cards[-1] for cards in s.laid) or can_rob(s, seat)
 
 
 def next_with_go(s: Havoc) -> int:
-    for seat in s.clockwise_from(s.going):
-        if has_go(s, seat):
+    """The next seat that has a dog to activate, and a use for it."""
+    for seat in s.clockwise_from[s.going]:
+        laid = s.laid[seat]
+        if laid and not laid[0] and s.used[seat] < MOST_ACTIVATED and has_use(s, seat):
             return seat
     return NOBODY
 
@@ -64,9 +64,9 @@ def activation(s: Havoc) -> Rules:
     """One go of the next seat that has one."""
     seat = next_with_go(s)
     if seat == NOBODY:
-        s.phase = "aftermath"
+        yield from after_the_battle(s)
         return
-    s.going = s.left_of(seat)
+    s.going = s.left_of[seat]
     option = yield ACTIVATE, seat
     if option == DONE:
         s.used[seat] = MOST_ACTIVATED

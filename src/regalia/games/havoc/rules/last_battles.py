@@ -5,13 +5,12 @@ from __future__ import annotations
 from regalia.core.asking import WHOLE, Kind, Refusal, Rules, in_parallel, refuse
 from regalia.core.state import OVER
 from regalia.games.havoc.battles import CASTILLON
-from regalia.games.havoc.cards import DOG, JOHN, Card
+from regalia.games.havoc.cards import DOG, JOHN, Card, each_once
 from regalia.games.havoc.hands import MOST_IN_COMBAT, strongest
 from regalia.games.havoc.notation import CARD_OR_WORD, DONE
 from regalia.games.havoc.rules.battle import choose_cards, lay_down
 from regalia.games.havoc.rules.piles import draw_blind
 from regalia.games.havoc.rules.reckoning import award
-from regalia.games.havoc.rules.recruiting import without_twins
 from regalia.games.havoc.state import GONE, JOHN_SEAT, NO_JOHN, NOBODY, PASSED, Havoc
 
 DEALT = 2
@@ -25,7 +24,7 @@ def last_deal(s: Havoc) -> Rules:
     s.recruits.clear()
     s.tell("last_deal", seat=s.keeper)
     for _ in range(DEALT):
-        for seat in s.clockwise_from(s.left_of(s.keeper)):
+        for seat in s.clockwise_from[s.left_of[s.keeper]]:
             draw_blind(s, seat)
     s.going = s.keeper
     s.phase = "swap"
@@ -35,7 +34,7 @@ def last_deal(s: Havoc) -> Rules:
 def dismiss_john(s: Havoc) -> None:
     """No turn will begin any more, so he has no effect; who sits on his left keeps the peace (R9.14, R9.15)."""
     if s.keeper == JOHN_SEAT:
-        s.keeper = s.left_of(s.john_after)
+        s.keeper = s.left_of[s.john_after]
     if s.john not in (NO_JOHN, GONE):
         s.john = GONE
         s.tell("john_left")
@@ -64,7 +63,7 @@ def swap(s: Havoc) -> Rules:
     s.discard_dogs(seat, number)
     for _ in range(number):
         draw_blind(s, seat)
-    s.going = s.left_of(seat)
+    s.going = s.left_of[seat]
     if s.going == s.keeper:
         s.phase = "castillon"
 
@@ -82,7 +81,7 @@ def why_not_final(s: Havoc, seat: int, option: Card | str) -> Refusal | None:
 
 def finals(s: Havoc, seat: int) -> list[Card | str]:
     full = len(s.chosen[seat]) >= MOST_IN_COMBAT
-    found: list[Card | str] = [] if full else [*without_twins(s.hands[seat])]
+    found: list[Card | str] = [] if full else each_once(s.hands[seat])
     if s.chosen[seat]:
         found.append(DONE)
     return found
@@ -102,7 +101,7 @@ def castillon(s: Havoc) -> Rules:
         for seat in range(s.seats):
             choose_strongest(s, seat)
     s.tell("castillon")
-    for seat in s.clockwise_from(s.keeper):
+    for seat in s.clockwise_from[s.keeper]:
         lay_down(s, seat)
     award(s)
     s.initiator = NOBODY

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse, together
-from regalia.games.havoc.cards import Card
+from regalia.games.havoc.cards import Card, each_once
 from regalia.games.havoc.notation import CARD
-from regalia.games.havoc.rules.recruiting import without_twins
 from regalia.games.havoc.state import Havoc
 
 
@@ -15,7 +14,7 @@ def why_not_discard(s: Havoc, seat: int, card: Card) -> Refusal | None:
     return refuse("R4.3", card=card)
 
 
-PEACE_DISCARD = Kind("peace_discard", lambda s, seat: without_twins(s.hands[seat]), why_not_discard, CARD)
+PEACE_DISCARD = Kind("peace_discard", lambda s, seat: each_once(s.hands[seat]), why_not_discard, CARD)
 
 
 def turn_card(s: Havoc) -> bool:

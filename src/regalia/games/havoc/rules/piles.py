@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from regalia.games.havoc.cards import JOHN, NO_CARD, RECRUITS_LEAST, Card
 from regalia.games.havoc.state import WAITING, Havoc
 
 
 def draw_blind(s: Havoc, seat: int) -> Card:
     """The top card into the hand, seen by its owner only; NO_CARD when there is none, JOHN when he came (R9.1)."""
-    card = s.take_top()
+    card = s.deck.pop() if s.deck else s.take_top()
     if card == NO_CARD:
         return card
     s.shown += 1
     if card == JOHN:
         lay_john_open(s, seat)
         return card
-    s.gain(seat, card)
+    insort(s.hands[seat], card)
     if s.news is not None:
         s.tell("drew", to=(seat,), secret=("card",), seat=seat, card=card)
         s.tell("card_drawn", to=(seat,), card=card)

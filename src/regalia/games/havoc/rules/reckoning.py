@@ -5,6 +5,7 @@ from __future__ import annotations
 from regalia.core.asking import WHOLE, Kind, Refusal, Rules, refuse
 from regalia.games.havoc.battles import CASTILLON, JOHNS_LAYOUT
 from regalia.games.havoc.hands import best_out, fewest_out, in_combat, most_out, strength
+from regalia.games.havoc.rules.aftermath import after_the_battle
 from regalia.games.havoc.rules.dogs import next_with_go
 from regalia.games.havoc.state import JOHN_SEAT, NOBODY, OUT, Havoc
 
@@ -30,16 +31,20 @@ DOGS_OUT = Kind("dogs_out", ways_out, why_not_out, WHOLE)
 
 def reckon(s: Havoc) -> Rules:
     """Clockwise from the initiator, then everything is compared."""
+    first = s.first_in_battle()
     s.out = [0] * s.seats
-    for seat in s.clockwise_from(s.first_in_battle()):
-        if s.status[seat] != OUT and s.laid[seat] and not s.laid[seat][0]:
+    for seat in s.clockwise_from[first]:
+        laid = s.laid[seat]
+        if laid and not laid[0]:
             s.out[seat] = yield DOGS_OUT, seat
             if s.news is not None:
                 s.tell("dogs_out", seat=seat, count=s.out[seat])
     award(s)
     s.used = [0] * s.seats
-    s.going = s.first_in_battle()
-    s.phase = "aftermath" if next_with_go(s) == NOBODY else "activation"
+    s.going = first
+    s.phase = "activation"
+    if next_with_go(s) == NOBODY:
+        yield from after_the_battle(s)
 
 
 # --- R5.12 places -----------------------------------------------------------------------------------------------------
@@ -53,17 +58,18 @@ def standings(s: Havoc) -> list[tuple[int, Standing]]:
     found: list[tuple[int, Standing]] = []
     if s.initiator == JOHN_SEAT:
         found.append((JOHN_SEAT, (JOHNS_STRENGTH, 0)))
-    fighting = [seat for seat in s.clockwise_from(s.first_in_battle()) if s.status[seat] != OUT]
-    for seat in fighting:
-        strong = strength(in_combat(s.laid[seat], s.out[seat]))
-        found.append((seat, (strong, -len(s.hands[seat]))))
+    for seat in s.clockwise_from[s.first_in_battle()]:
+        if s.status[seat] != OUT:
+            strong = strength(in_combat(s.laid[seat], s.out[seat]))
+            found.append((seat, (strong, -len(s.hands[seat]))))
     return found
 
 
 def shares(points: tuple[int, ...], ranked: list[tuple[int, Standing]]) -> list[tuple[int, int, int]]:
     """Seat, place and points of each: who is tied shares the points of the places, rounded down (R7.2)."""
     found = []
-    ordered = sorted([standing for _, standing in ranked], reverse=True)
+    ordered = [standing for _, standing in ranked]
+    ordered.sort(reverse=True)
     for seat, standing in ranked:
         first, tied = ordered.index(standing), ordered.count(standing)
         found.append((seat, first + 1, sum(points[first : first + tied]) // tied))
@@ -75,9 +81,11 @@ def award(s: Havoc) -> None:
     ranked = standings(s)
     if s.battle <= CASTILLON:
         s.row.remove(s.battle)
-    s.winner = max(ranked, key=lambda each: each[1])[0]
+    s.winner = NOBODY
     shared = shares(s.variants.points[s.battle], ranked)
-    for (seat, place, points), (_, (strong, _)) in zip(shared, ranked, strict=True):
+    for seat, place, points in shared:
+        if place == 1 and s.winner == NOBODY:
+            s.winner = seat
         if seat == JOHN_SEAT:
             s.john_place = place  # the points of his place are lost (R9.9)
         else:
@@ -85,5 +93,7 @@ def award(s: Havoc) -> None:
             s.points[seat] += points
             if place == 1:
                 s.won[seat] = (*s.won[seat], s.battle)
-        if s.news is not None:
+    if s.news is not None:
+        told = zip(shared, ranked, strict=True)
+        for (seat, place, points), (_, (strong, _)) in sorted(told, key=lambda each: -each[0][1]):  # the winner last
             s.tell("ranked", seat=seat, place=place, combination=strong, points=0 if seat == JOHN_SEAT else points)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.havoc.cards import DOG, JOHN, Card
+from regalia.games.havoc.cards import DOG, JOHN, Card, each_once
 from regalia.games.havoc.notation import CARD, CARD_OR_DECK, CATCH, DECK, DRAW_DECK, PLACE, ROB, STEP
 from regalia.games.havoc.rules.piles import draw_blind
 from regalia.games.havoc.state import Havoc
@@ -46,16 +48,14 @@ def _why_not_dog(s: Havoc, seat: int, step: Step) -> Refusal | None:
 
 
 def steps(s: Havoc, seat: int) -> list[Step]:
-    hand, found = s.hands[seat], list[Step]()
-    if s.draws < REGULAR_DRAWS:
-        recruits = s.recruits
-        found += recruits if recruits.count(DOG) < 2 else without_twins(recruits)
-        if (s.draws or len(recruits) < s.variants.recruits_limit) and (s.deck or s.can_draw()):
-            found.append(DRAW_DECK)
-    elif hand and hand[0]:
-        return [card + PLACE for card in hand]
+    found: list[Step]
+    hand = s.hands[seat]
+    if s.draws == REGULAR_DRAWS:
+        found = [card + PLACE for card in each_once(hand)]
     else:
-        found += [card + PLACE for card in without_twins(hand)]
+        found = without_twins(s.recruits)
+        if (s.draws or len(s.recruits) < s.variants.recruits_limit) and (s.deck or s.can_draw()):
+            found.append(DRAW_DECK)
     if hand and not hand[0] and s.dogs_played < MOST_DOGS:
         found.append(CATCH)
         if not s.dogs_played and len(hand) > 1 and not hand[1] and s.has_corpse():
@@ -63,8 +63,10 @@ def steps(s: Havoc, seat: int) -> list[Step]:
     return found
 
 
-def without_twins(cards: list[Card]) -> list[Card]:
-    """Each card once: dogs are interchangeable."""
+def without_twins(cards: list[Any]) -> list[Any]:
+    """Each card once, in any order: dogs are interchangeable."""
+    if cards.count(DOG) < 2:
+        return cards[:]
     return [card for at, card in enumerate(cards) if card or DOG not in cards[:at]]
 
 

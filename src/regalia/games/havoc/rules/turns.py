@@ -15,15 +15,12 @@ from regalia.games.havoc.state import KEEPS_PEACE, WAITING, Havoc
 FEWEST_TO_RECRUIT = 2
 """Cards that the piles and the recruits must hold together (R1.3)."""
 
-_POSSIBLE = ((), (RECRUIT,), (HAVOC,), (RECRUIT, HAVOC))
+_POSSIBLE = (((), (HAVOC,)), ((RECRUIT,), (RECRUIT, HAVOC)))
+"""By whether he can recruit, and whether he has the cards to cry Havoc (R1.2)."""
 
 
 def can_recruit(s: Havoc) -> bool:
-    return len(s.deck) + s.pile_size() + len(s.recruits) >= FEWEST_TO_RECRUIT
-
-
-def can_cry_havoc(s: Havoc, seat: int) -> bool:
-    return len(s.hands[seat]) >= FEWEST_TO_JOIN
+    return len(s.deck) >= FEWEST_TO_RECRUIT or len(s.deck) + s.pile_size() + len(s.recruits) >= FEWEST_TO_RECRUIT
 
 
 def why_not_turn(s: Havoc, seat: int, choice: str) -> Refusal | None:
@@ -31,7 +28,7 @@ def why_not_turn(s: Havoc, seat: int, choice: str) -> Refusal | None:
 
 
 def turn_choices(s: Havoc, seat: int) -> tuple[str, ...]:
-    return _POSSIBLE[can_recruit(s) + 2 * can_cry_havoc(s, seat)]
+    return _POSSIBLE[can_recruit(s)][len(s.hands[seat]) >= FEWEST_TO_JOIN]
 
 
 TURN = Kind("turn", turn_choices, why_not_turn, TURN_WORD)
@@ -46,7 +43,7 @@ def turn(s: Havoc) -> Rules:
         john_cries_havoc(s)
         return
     seat = s.active
-    if not can_cry_havoc(s, seat) and not can_recruit(s):
+    if not turn_choices(s, seat):
         s.tell("skipped", seat=seat)
     elif (yield TURN, seat) == HAVOC:
         yield from havoc(s, seat)
@@ -63,7 +60,7 @@ def keep_peace(s: Havoc, seat: int) -> Rules:
     """The Peacekeeper turns the card (R4.1), but not just after setting it (R4.5), nor in a free first turn (R4.6)."""
     if s.is_turned or s.is_free or turn_card(s):
         return
-    yield from year_of_peace(s, s.clockwise_from(s.left_of(seat))[:-1])
+    yield from year_of_peace(s, s.clockwise_from[s.left_of[seat]][:-1])
     yield from choose_next_battle(s, seat)
 
 
@@ -71,6 +68,6 @@ def pass_turn(s: Havoc) -> None:
     """To the left, past John if he keeps the peace there (R9.12)."""
     seat = s.active
     s.is_free = s.is_turned = False
-    s.active = s.left_of(seat)
+    s.active = s.left_of[seat]
     if s.john == KEEPS_PEACE and s.john_after == seat:
         s.phase = "johns_turn"

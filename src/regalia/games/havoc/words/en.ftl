@@ -296,6 +296,8 @@ report-hand =
        *[other] Equal cards: fewer left in hand decide (here { $count })
     }
 report-shared = Equal cards and { $count } left in hand: the places are shared
+report-leftover = Otherwise equal: the next card decides, here { $value }
+report-no-leftover = Otherwise equal, but no further card here
 report-dogs_out =
     { $count ->
         [one] { $count } dog stood aside

@@ -17,7 +17,7 @@ card-grey = szürke { $value }
     .short = Ü{ $value }
 card-black = fekete { $value }
     .short = F{ $value }
-card-dog = harc ebei
+card-dog = harci eb
     .short = eb
 card-back = rejtett lap
     .short = ?
@@ -38,7 +38,7 @@ battle-tours_to_bordeaux = Chevauchées: Tours-tól Bordeaux-ig
 
 value-of =
     { $value ->
-        [0] 0-ás
+        [0] 0-s
         [3] 3-as
         [5] 5-ös
         [6] 6-os
@@ -66,15 +66,15 @@ hand-five_straight = 5-ös sor, a teteje { $first }
 hand-three_of_a_kind = { $first } terc
 hand-two_pairs = két pár: { $first } és { $second }
 hand-pair = { $first } pár
-hand-high_card = magas lap: { $first }
+hand-high_card = { $first } magas lap
 
 ## Kérdések
 
 ask-turn = Újoncozol, vagy Havocot kiáltasz?
 ask-recruit_step = Mi az újoncozásod következő lépése?
-ask-recruit_step-first = Az első lapod: egy újonc, vagy húzz a pakliból!
+ask-recruit_step-first = Az első lapod: vegyél el egy újoncot, vagy húzz a pakliból!
 ask-recruit_step-full = Az újoncok helye betelt: az első lapod csak újonc lehet.
-ask-recruit_step-second = A második lapod: egy újonc, vagy húzz a pakliból!
+ask-recruit_step-second = A második lapod: vegyél el egy újoncot, vagy húzz a pakliból!
 ask-recruit_step-place = Most rakj le egy lapot a kezedből újoncnak!
 ask-catch_target = Melyik lapot kapja el az ebed?
 ask-rob_pick = Melyik lapot veszed el a dobott lapok közül?
@@ -84,7 +84,7 @@ ask-join = Részt veszel a csatában? Rakj le legalább két lapot, vagy maradj 
 ask-join-john = John of Gaunt hív: rakj le legalább két lapot!
 ask-lay = Raksz le még lapot, vagy passzolsz?
 ask-dogs_out = Hány ebed nem vesz részt a harcban?
-ask-activate = Mit hozzanak a harc ebei?
+ask-activate = Mit hozzanak el a harci ebeid?
 ask-next_battle = Melyik legyen a következő csata?
 ask-swap = Hány ebet cserélsz új lapra?
 ask-final = Mely lapokat rakod le Castillonnál? Legfeljebb hatot.
@@ -132,8 +132,8 @@ event-card_drawn = Az új lapod: { $card }
 event-took_recruit = { $seat } elvesz egy újoncot: { $card }
 event-placed = { $seat } újoncot rak le: { $card }
 event-turned_up = Új újonc: { $card }
-event-caught = { $seat } kijátszik egy harc ebeit: Kapd el!
-event-robbed = { $seat } két harc ebeit küld hullarablásra
+event-caught = { $seat } kijátszik egy harci ebet: Kapd el!
+event-robbed = { $seat } két harci ebet küld hullarablásra
 event-took_corpse = { $seat } zsákmánya a dobott lapok közül: { $card }
 event-reshuffled = A dobott lapokból { $count } lapos új húzópakli készül
 event-havoc = { $seat } Havocot kiált! A csata helyszíne: { $battle }
@@ -176,9 +176,9 @@ no-R2-1-draw_first = Előbb húzz két lapot, csak azután rakhatsz le újoncot.
 no-R2-1-drawn = Mindkét lapot megszerezted már; most rakj le egyet újoncnak.
 no-R2-2 = { CAPITAL(AZ($card)) } nincs az újoncok között.
 no-R2-3 = Az újoncozási terület tele van, ezért az első lapodat onnan kell elvenned.
-no-R2-4-limit = Egy fordulóban legfeljebb két harc ebeit játszhatsz ki.
-no-R2-4-catch = Nincs a kezedben harc ebei.
-no-R2-4-rob = A hullarabláshoz két harc ebei kell a kezedből.
+no-R2-4-limit = Egy fordulóban legfeljebb két harci ebet játszhatsz ki.
+no-R2-4-catch = Nincs a kezedben harci eb.
+no-R2-4-rob = A hullarabláshoz két harci eb kell a kezedből.
 no-R2-4-target = { CAPITAL(AZ($card)) } nincs az újoncok között.
 no-R2-5 = A dobott lapok között csak ebek vannak, nincs kit kirabolni.
 no-R2-5-dog = A dobott lapok közül ebet nem vehetsz el.
@@ -188,7 +188,7 @@ no-R3-2 = Nincs több húzható lap.
 no-R4-3 = { CAPITAL(AZ($card)) } nincs a kezedben.
 no-R5-2-few = A csatát legalább két lappal kell megnyitnod.
 no-R5-2-hand = { CAPITAL(AZ($card)) } nincs a kezedben.
-no-R5-3 = Legfeljebb hat lapod harcolhat, és rajtuk kívül még két ebed feküdhet lerakva.
+no-R5-3 = Legfeljebb hat lapod harcolhat, és mellettük még két ebed fekhet harcon kívül.
 no-R5-4-few = A részvételhez legalább két lapot kell leraknod.
 no-R5-4-hand = { CAPITAL(AZ($card)) } nincs a kezedben.
 no-R5-4-begun = Már választottál lapokat; vond vissza őket, ha ki akarsz maradni.
@@ -288,6 +288,8 @@ report-title = { $battle }: így ért véget
 report-name = { $seat }
 report-hand = Egyforma lapok: az a jobb, akinek kevesebb lapja maradt (itt { $count })
 report-shared = Egyforma lapok, és kézben is egyformán { $count }: a helyeken osztoznak
+report-leftover = Egyforma: a következő lap dönt, itt { $value }
+report-no-leftover = Egyforma, de itt nincs több lap
 report-dogs_out = { $count } eb nem vett részt a harcban
 ending-first = A megnyert csaták pontjai
     .short = első helyek
@@ -318,7 +320,7 @@ foretell-cards =
        *[other] Együtt – { $combination }
     }
 foretell-leads = ezzel vezetnél, a második: { $seat }
-foretell-level = ez holtverseny, ellenfél: { $seat }
+foretell-level = ez holtverseny lenne, az ellenfél: { $seat }
 foretell-behind = így is { $seat } vezetne
 foretell-best = A legjobb most – { $combination } ({ $cards })
 
