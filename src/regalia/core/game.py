@@ -290,29 +290,30 @@ class Game:
         """Puts what the rules ask, and lets them run on until somebody has to choose or the game is over."""
         state, steps = self.state, 0
         args: tuple[Any, ...]
-        while asked is not None:
+        while True:
             if type(asked) is tuple:
                 if len(asked) == 2:  # the usual lengths are written out: this is done for every decision
                     kind, seat = asked
-                    args, find = (), kind.options
+                    find, args = kind.options, ()
                     options = find(state, seat)
                 elif len(asked) == 3:
                     kind, seat, argument = asked
-                    args, find = (argument,), kind.options
+                    find, args = kind.options, (argument,)
                     options = find(state, seat, argument)
                 else:
-                    kind, seat, args = asked[0], asked[1], asked[2:]
+                    kind, seat, *rest = asked
+                    args = tuple(rest)
                     options = kind.options(state, seat, *args)
                 if len(options) > 1:
-                    ask = self._ask = Ask()
-                    ask.kind, ask.seat, ask.args = kind, seat, args
-                    ask.options, ask.state = options, state
+                    self._ask = ask = Ask(kind, seat, args, options, state)
                     self.pending = [ask]
                     return
                 answer = only(kind, seat, options)
                 if state.news is not None:
                     text = f"{kind.id}:{kind.codec.write(state, answer)}"
                     self.forced.append(Forced(len(state.news), seat, kind.id, text))
+            elif asked is None:
+                break
             else:
                 self._ask, self._section_at = None, len(self._log)
                 section = self._section = Section(cast(Together | Parallel, asked), state)
@@ -325,6 +326,7 @@ class Game:
                 raise RulesFault(f"the rules ran {PATIENCE} steps without a choice for anybody")
             asked = self._flow.send(answer)
         self.over, self.pending, self._ask = True, [], None
+        self._flow.close()  # which holds the game as the game holds it: memory would wait for the garbage collector
 
     def _checkpoint(self) -> None:
         checkpoints = self._checkpoints

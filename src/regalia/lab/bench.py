@@ -63,7 +63,7 @@ def play_random(game: str, seats: int, history: bool, news: bool, rng: Random, s
         decisions = 0
         while not table.over:
             ask = table.pending[0]
-            table.play(rng.choice(ask.options), seat=ask.seat)
+            table.play(rng.choice(ask.options), ask.seat)
             decisions += 1
         return decisions
 
