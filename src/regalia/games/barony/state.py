@@ -66,7 +66,7 @@ class Barony(State):
     where: list[list[Hex]]  # by seat: hexes with own knights, in order
     cities: tuple[tuple[Hex, ...], ...]  # by seat, in order
     villages: tuple[tuple[Hex, ...], ...]  # by seat, in order
-    present: bytearray  # by hex: a bit for each seat with a piece there
+    present: list[int]  # by hex: a bit for each seat with a piece there
     closed: bytearray  # by hex, a TABLE: 0, or who keeps all others out (R5.4): the seat + 1, or LAKE_CLOSED
     city_ground: bytearray  # by hex: 1 where a city might be founded: no lake, no forest, no city near (R2.2, R2.3)
 
