@@ -76,7 +76,11 @@ def game_document(
         "game": id,
         "seats": seats,
         "decisions_per_second": {mode: rate(speeds[f"{id} {mode}"]) for mode in lab.MODES},
-        "clone_us": {"simulation": round(clone.for_simulation, 2), "history": round(clone.with_history, 2)},
+        "clone_us": {
+            "simulation": round(clone.for_simulation, 2),
+            "history": round(clone.with_history, 2),
+            "first": round(clone.first, 2),
+        },
         "replayed": {"mean": round(clone.mean_replayed, 2), "most": clone.most_replayed},
         "ratio_to": {peer: round(best / speed.best, 2) for peer, speed in peers.items() if speed.windows},
     }
@@ -125,6 +129,6 @@ def show_clones(game: dict[str, Any]) -> None:
     clone, replayed = game["clone_us"], game["replayed"]
     click.echo(
         f"{game['game']}: a clone at the beginning of a phase takes {clone['simulation']} µs for simulation, "
-        f"{clone['history']} µs with history; "
+        f"{clone['history']} µs with history; the first one of a situation anywhere {clone['first']} µs; "
         f"choices replayed: {replayed['mean']} on average, {replayed['most']} at most"
     )

@@ -39,8 +39,9 @@ class Game:
     """
 
     __slots__ = (
-        "_ask", "_checkpoints", "_events", "_flow", "_history", "_imagined", "_is_mark_due", "_log", "_news", "_phases",
-        "_section", "_section_at", "_stride", "_untouched_at", "forced", "over", "pending", "phases_begun", "rulebook", "seed", "setup", "start", "state",
+        "_ask", "_checkpoints", "_events", "_flow", "_history", "_imagined", "_is_mark_due", "_log", "_news",
+        "_phases", "_section", "_section_at", "_stride", "_untouched_at", "forced", "over", "pending", "phases_begun",
+        "rulebook", "seed", "setup", "start", "state",
     )  # fmt: skip
 
     def __init__(
@@ -450,9 +451,7 @@ class Game:
         if not self._history:
             raise RegaliaError(f"no {what} here: this game was started without history")
 
-    def _rebuilt(
-        self, own: int, since: list[Entry], *, history: bool, news: bool, stride: int = STRIDE
-    ) -> Game:
+    def _rebuilt(self, own: int, since: list[Entry], *, history: bool, news: bool, stride: int = STRIDE) -> Game:
         """The game that the first `own` entries of this log and then others lead to, from the nearest checkpoint."""
         self._need_history("copy")
         checkpoints = self._checkpoints
