@@ -206,6 +206,20 @@ def test_a_clone_replays_few_choices(name: str, seats: int, seed: int) -> None:
 
 
 @every_table
+@for_seeds(2)
+def test_phases_that_ask_first_change_nothing_before(name: str, seats: int, seed: int) -> None:
+    """A checkpoint that was left out may be made from the state at the first question of its phase."""
+    game, random = deal(name, seats, seed)
+    while not game.over:
+        if game._is_mark_due and game._untouched_at == len(game._log):
+            every_phase = game._rebuilt(len(game._log), [], history=True, news=False, stride=0)
+            mark: Checkpoint = every_phase._checkpoints[-1]
+            assert mark.entries == len(game._log)
+            assert mark.state == game.state.copy()
+        step(game, random)
+
+
+@every_table
 def test_first_options_lead_to_an_end_as_well(name: str, seats: int) -> None:
     """The dullest player of all is no danger to the engine."""
     game = regalia.new(name, seats=seats, seed=7)

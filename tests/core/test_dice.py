@@ -52,6 +52,17 @@ def test_large_draws_reach_both_ends(n: int) -> None:
     assert min(draws) < n / 100 and max(draws) >= n * 0.99
 
 
+@pytest.mark.parametrize("n", [1, 2, 3, 200, 256, 257])
+@pytest.mark.parametrize("before", [0, 1, 63, 64])
+def test_several_draws_are_those_of_one_after_the_other(n: int, before: int) -> None:
+    at_once, one_by_one = Dice.seeded("several"), Dice.seeded("several")
+    for dice in (at_once, one_by_one):
+        for _ in range(before):
+            dice.below(256)
+    assert at_once.several(n, 150) == [one_by_one.below(n) for _ in range(150)]
+    assert at_once.drawn == one_by_one.drawn and at_once.below(7) == one_by_one.below(7)
+
+
 def test_one_possibility_needs_no_die() -> None:
     dice = Dice.seeded(1)
     assert dice.below(1) == 0 and dice.drawn == 0

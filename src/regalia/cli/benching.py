@@ -81,7 +81,11 @@ def game_document(
         "game": id,
         "seats": seats,
         "decisions_per_second": {mode: rate(speeds[f"{id} {mode}"]) for mode in lab.MODES},
-        "clone_us": {"simulation": round(clone.for_simulation, 2), "history": round(clone.with_history, 2)},
+        "clone_us": {
+            "simulation": round(clone.for_simulation, 2),
+            "history": round(clone.with_history, 2),
+            "first": round(clone.first, 2),
+        },
         "replayed": {"mean": round(clone.mean_replayed, 2), "most": clone.most_replayed},
         "playouts_per_second": round(playouts),
         "ratio_to": {peer: round(best / speed.best, 2) for peer, speed in peers.items() if speed.windows},
@@ -131,7 +135,7 @@ def show_clones(game: dict[str, Any]) -> None:
     clone, replayed = game["clone_us"], game["replayed"]
     click.echo(
         f"{game['game']}: a clone at the beginning of a phase takes {clone['simulation']} µs for simulation, "
-        f"{clone['history']} µs with history; "
+        f"{clone['history']} µs with history; the first one of a situation anywhere {clone['first']} µs; "
         f"choices replayed: {replayed['mean']} on average, {replayed['most']} at most; "
         f"{game['playouts_per_second']:,} worlds a second imagined and played to their end"
     )

@@ -10,6 +10,8 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
+
 from regalia.core.errors import IllegalChoice, RulesFault
 
 Option = Any
@@ -106,19 +108,18 @@ class FreeAct(Kind):
         self.effect = effect
 
 
-class Ask:
+class Ask(Struct, eq=False, gc=False):
     """A decision put to a seat: what is asked, and what may be answered.
 
-    It has no __init__, because one is made for every decision and CPython is slow to call it.
+    A Struct, because one is made for every decision and CPython is slow to call an __init__ of ours; nothing that it
+    holds leads back to it, so the garbage collector need not follow it.
     """
-
-    __slots__ = ("args", "kind", "options", "seat", "state")
 
     kind: Kind
     seat: int
     args: tuple[Any, ...]
-    options: Sequence[Option]  # found by the engine when it puts the question
-    state: Any
+    options: Sequence[Option] = ()  # found by the engine when it puts the question
+    state: Any = None
 
     def compute(self, state: Any) -> Sequence[Option]:
         """Finds the options in this state, and keeps them."""
@@ -155,10 +156,8 @@ class Ask:
 
 def put(question: Question) -> Ask:
     """The ask of a question, still without options."""
-    ask = Ask()
-    ask.kind, ask.seat, *args = question
-    ask.args = tuple(args)
-    return ask
+    kind, seat, *args = question
+    return Ask(kind, seat, tuple(args))
 
 
 def only(kind: Kind, seat: int, options: Sequence[Option]) -> Option:

@@ -73,6 +73,20 @@ class Dice:
             if value < fair:
                 return value % n
 
+    def several(self, n: int, count: int) -> list[int]:
+        """So many numbers below n (at most 256), the same as one after the other."""
+        if not 1 < n <= 256:
+            return [self.below(n) for _ in range(count)]
+        fair, drawn = _FAIR[n], list[int]()
+        while len(drawn) < count:
+            at = self.drawn % DIGEST
+            if not at or not self._digest:
+                self._digest = self._block(self.drawn)
+            used = self._digest[at : at + count - len(drawn)]
+            drawn += [value % n for value in used if value < fair]
+            self.drawn += len(used)
+        return drawn
+
     def roll(self, sides: int = 6) -> int:
         """One die: 1 to `sides`."""
         return 1 + self.below(sides)

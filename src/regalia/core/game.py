@@ -20,10 +20,15 @@ from regalia.core.state import State, put_in_place
 KEPT_CHECKPOINTS = 16
 """Besides the first one; an undo that reaches farther back replays from the beginning."""
 
+STRIDE = 7
+"""Entries between two checkpoints, where phases ask before they change anything: there a checkpoint that was left out
+is made when somebody needs it, at the first question by a copy of the state as it stands."""
+
 PATIENCE = 100_000
 """Steps that the rules may run by themselves; more means that they go round in a circle."""
 
 NO_SECTION = -1
+NEVER = -1
 
 
 class Game:
@@ -34,8 +39,9 @@ class Game:
     """
 
     __slots__ = (
-        "_ask", "_checkpoints", "_events", "_flow", "_history", "_imagined", "_log", "_news", "_phases", "_section",
-        "_section_at", "forced", "over", "pending", "phases_begun", "rulebook", "seed", "setup", "start", "state",
+        "_ask", "_checkpoints", "_events", "_flow", "_history", "_imagined", "_is_mark_due", "_log", "_news",
+        "_phases", "_section", "_section_at", "_stride", "_untouched_at", "forced", "over", "pending", "phases_begun",
+        "rulebook", "seed", "setup", "start", "state",
     )  # fmt: skip
 
     def __init__(
@@ -60,6 +66,9 @@ class Game:
         self._history, self._news = history, news
         self._log: list[Entry] = []
         self._checkpoints: list[Checkpoint] = []
+        self._stride = STRIDE
+        self._is_mark_due = False  # the running phase began without a checkpoint
+        self._untouched_at = NEVER  # with so many entries in the log, the state is as the running phase found it
         self._events: list[Event] = []
         self.forced: list[Forced] = []  # answers that made themselves while somebody listened
         self._imagined = False
@@ -114,9 +123,10 @@ class Game:
 
     @property
     def choices_since_checkpoint(self) -> int:
-        """How many entries a clone has to repeat."""
+        """How many entries the first clone of this situation has to repeat."""
         self._need_history("checkpoint")
-        return len(self._log) - self._checkpoints[-1].entries
+        at = len(self._log)
+        return 0 if self._is_mark_due and self._untouched_at == at else at - self._checkpoints[-1].entries
 
     def view(self, seat: int | None) -> Any:
         """A copy of the state with only what the seat (None: a spectator) may know."""
@@ -295,8 +305,8 @@ class Game:
         """Phase after phase, as the state says; between two of them is a checkpoint, after the last one None."""
         state, phases, quiet = self.state, self._phases, 0
         while (phase := phases.get(state.phase)) is not None:
-            if mark and self._history:
-                self._checkpoint()
+            if self._history and mark:
+                self._begin_phase()
             mark = True
             self.phases_begun += 1
             before = self._ask
@@ -314,29 +324,31 @@ class Game:
         """Puts what the rules ask, and lets them run on until somebody has to choose or the game is over."""
         state, steps = self.state, 0
         args: tuple[Any, ...]
-        while asked is not None:
+        while True:
             if type(asked) is tuple:
                 if len(asked) == 2:  # the usual lengths are written out: this is done for every decision
                     kind, seat = asked
-                    args, find = (), kind.options
+                    find, args = kind.options, ()
                     options = find(state, seat)
                 elif len(asked) == 3:
                     kind, seat, argument = asked
-                    args, find = (argument,), kind.options
+                    find, args = kind.options, (argument,)
                     options = find(state, seat, argument)
                 else:
-                    kind, seat, args = asked[0], asked[1], asked[2:]
+                    kind, seat, *rest = asked
+                    args = tuple(rest)
                     options = kind.options(state, seat, *args)
                 if len(options) > 1:
-                    ask = self._ask = Ask()
-                    ask.kind, ask.seat, ask.args = kind, seat, args
-                    ask.options, ask.state = options, state
+                    self._ask = ask = Ask(kind, seat, args, options, state)
                     self.pending = [ask]
                     return
                 answer = only(kind, seat, options)
+                self._untouched_at = NEVER
                 if state.news is not None:
                     text = f"{kind.id}:{kind.codec.write(state, answer)}"
                     self.forced.append(Forced(len(state.news), seat, kind.id, text))
+            elif asked is None:
+                break
             else:
                 self._ask, self._section_at = None, len(self._log)
                 section = self._section = Section(cast(Together | Parallel, asked), state)
@@ -349,14 +361,38 @@ class Game:
                 raise RulesFault(f"the rules ran {PATIENCE} steps without a choice for anybody")
             asked = self._flow.send(answer)
         self.over, self.pending, self._ask = True, [], None
+        self._flow.close()  # which holds the game as the game holds it: memory would wait for the garbage collector
+
+    def _begin_phase(self) -> None:
+        """Keeps a checkpoint, or leaves it for later where the last one is near and the phase allows it."""
+        if self.state.phase in self.rulebook.asks_first and self._checkpoints:
+            at = len(self._log)
+            if at - self._checkpoints[-1].entries < self._stride:
+                self._is_mark_due, self._untouched_at = True, at
+                return
+        self._checkpoint()
 
     def _checkpoint(self) -> None:
-        checkpoints = self._checkpoints
         mark = Checkpoint()
         mark.state, mark.entries, mark.events = self.state.copy(), len(self._log), len(self._events)
-        checkpoints.append(mark)
-        if len(checkpoints) > KEPT_CHECKPOINTS + 1:
-            del checkpoints[1]
+        self._keep(mark)
+
+    def _keep(self, mark: Checkpoint) -> None:
+        self._is_mark_due = False
+        self._checkpoints.append(mark)
+        if len(self._checkpoints) > KEPT_CHECKPOINTS + 1:
+            del self._checkpoints[1]
+
+    def _last_checkpoint(self) -> Checkpoint:
+        """The one at the beginning of the running phase; made now where it was left out."""
+        self._need_history("checkpoint")
+        if self._is_mark_due:
+            if self._untouched_at == len(self._log):
+                self._checkpoint()
+            else:
+                twin = self._rebuilt(len(self._log), [], history=True, news=self._news, stride=0)
+                self._keep(twin._checkpoints[-1])
+        return self._checkpoints[-1]
 
     def _seal(self, section: Section, seat: int, option: Option) -> None:
         section.answer(seat, option, self.state)
@@ -375,11 +411,13 @@ class Game:
 
     def clone(self, *, history: bool | None = None) -> Game:
         """A game of its own that goes on from here; `history=False` makes the quicker kind for simulation."""
+        self._last_checkpoint()
         return self._rebuilt(len(self._log), [], history=self._history if history is None else history, news=False)
 
     def imagine(self, seat: int, seed: int | str, *, history: bool | None = None) -> Game:
         """A clone whose hidden things are dealt anew, as the seat may think them; sealed answers are open again."""
         self._check_seat(seat)
+        self._last_checkpoint()
         own = len(self._log) if self._section is None else self._section_at
         since = [entry for entry in self._log[own:] if not is_sealed_from(seat, entry)]
         since.append((seat, IMAGINED, seed))
@@ -437,7 +475,7 @@ class Game:
         if not self._history:
             raise RegaliaError(f"no {what} here: this game was started without history")
 
-    def _rebuilt(self, own: int, since: list[Entry], *, history: bool, news: bool) -> Game:
+    def _rebuilt(self, own: int, since: list[Entry], *, history: bool, news: bool, stride: int = STRIDE) -> Game:
         """The game that the first `own` entries of this log and then others lead to, from the nearest checkpoint."""
         self._need_history("copy")
         checkpoints = self._checkpoints
@@ -450,7 +488,7 @@ class Game:
             self.rulebook, self.setup, state,
             seed=self.seed, history=history, news=news, start=self.start, begin=False,
         )  # fmt: skip
-        twin._imagined = self._imagined
+        twin._imagined, twin._stride = self._imagined, stride
         if news:
             twin._events = state.news = self._events[: mark.events]
         if history:
@@ -462,10 +500,9 @@ class Game:
         return twin
 
     def since_checkpoint(self, seat: int) -> tuple[Any, list[Entry]]:
-        """The state at the last checkpoint, and the entries since that are not sealed from the seat."""
+        """The state at the beginning of the running phase, and the entries since that are not sealed from the seat."""
         self._check_seat(seat)
-        self._need_history("checkpoint")
-        mark = self._checkpoints[-1]
+        mark = self._last_checkpoint()
         own = len(self._log) if self._section is None else self._section_at
         sealed = [entry for entry in self._log[own:] if not is_sealed_from(seat, entry)]
         return mark.state, self._log[mark.entries : own] + sealed
@@ -510,7 +547,7 @@ class Game:
     def position(self) -> dict[str, Any]:
         """The situation as readable JSON: the checkpoint's state, the choices since, hidden things too."""
         self._need_history("position")
-        mark = self._checkpoints[-1]
+        mark = self._last_checkpoint()
         return positions.write(self, mark.state, self._written(self._log[mark.entries :]))
 
     def _written(self, entries: Sequence[Entry]) -> list[tuple[int | None, str]]:

@@ -121,15 +121,19 @@ class GameOption:
 
 def resolve(declared: tuple[GameOption, ...], given: Mapping[str, Any], seats: int) -> dict[str, Any]:
     """All options with their values: what was given, else what a preset says, else the default."""
-    by_id = {option.id: option for option in declared}
-    for name in given:
-        if name not in by_id:
-            known = ", ".join(by_id) or "none"
-            raise BadSetup(f"there is no option {name!r} in this game (options: {known})")
     values = {option.id: option.default_for(seats) for option in declared}
-    stated = {name: by_id[name].read(value, seats) for name, value in given.items()}
+    stated = _stated(declared, given, seats) if given else {}
     for option in declared:
         if option.presets:
             values.update(option.presets.get(stated.get(option.id, values[option.id]), {}))
     values.update(stated)
     return values
+
+
+def _stated(declared: tuple[GameOption, ...], given: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    by_id = {option.id: option for option in declared}
+    for name in given:
+        if name not in by_id:
+            known = ", ".join(by_id) or "none"
+            raise BadSetup(f"there is no option {name!r} in this game (options: {known})")
+    return {name: by_id[name].read(value, seats) for name, value in given.items()}

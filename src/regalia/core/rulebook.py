@@ -71,6 +71,7 @@ class Rulebook:
     sense: Sense
     folder: Path
     free_acts: tuple[FreeAct, ...] = ()
+    asks_first: frozenset[str] = frozenset()  # phases that change nothing before their first question
     has_secrets: bool = True  # False: every view is the whole state, but for the dice
 
     def kind(self, id: str) -> Kind | None:

@@ -20,6 +20,8 @@ WINDOWS = 5
 CLONED_GAMES = 2
 PLAYOUT_EVERY = 10
 """Decisions between the moments from which games are played out."""
+CLONED_SELDOM = 11
+"""Decisions between first clones."""
 MODES: Mapping[str, tuple[bool, bool]] = {
     "simulation": (False, False),
     "checkpoints": (True, False),
@@ -49,8 +51,12 @@ class Speed:
 
 @dataclass(frozen=True, slots=True)
 class CloneCost:
-    """Microseconds of a clone at the beginning of a phase, and the choices that clones at any moment replay."""
+    """Microseconds of a clone at the beginning of a phase, and the choices that first clones at any moment replay.
 
+    The first clone of a situation may have to make the checkpoint that the next ones use.
+    """
+
+    first: float
     for_simulation: float
     with_history: float
     mean_replayed: float
@@ -65,7 +71,7 @@ def play_random(game: str, seats: int, history: bool, news: bool, rng: Random, s
         decisions = 0
         while not table.over:
             ask = table.pending[0]
-            table.play(rng.choice(ask.options), seat=ask.seat)
+            table.play(rng.choice(ask.options), ask.seat)
             decisions += 1
         return decisions
 
@@ -107,8 +113,10 @@ def peer_of(id: str) -> Peer:
 
 def measure_clones(game: str, seats: int, seed: int | str, windows: int = WINDOWS) -> CloneCost:
     """Clones of random games: best of several rounds over all moments at which a phase begins."""
-    fresh, replayed = _moments(game, seats, seed)
+    replayed = [table.choices_since_checkpoint for table in _random_play(game, seats, seed)]
+    fresh = [table.clone() for table in _at_phases(game, seats, seed)]
     return CloneCost(
+        min(_first_clones(game, seats, seed) for _ in range(windows)),
         min(_clone_all(fresh, False) for _ in range(windows)),
         min(_clone_all(fresh, True) for _ in range(windows)),
         fmean(replayed),
@@ -127,14 +135,9 @@ def measure_playouts(game: str, seats: int, seed: int | str, windows: int = WIND
 
 
 def _spread(game: str, seats: int, seed: int | str) -> Iterator[Game]:
-    for number in range(CLONED_GAMES):
-        rng, table = Random(f"{seed}/{number}"), regalia.new(game, seats=seats, seed=f"{seed}/{number}", news=False)
-        decisions = 0
-        while not table.over:
-            if decisions % PLAYOUT_EVERY == PLAYOUT_EVERY // 2:
-                yield table.clone()
-            table.play(rng.choice(table.pending[0].options), seat=table.pending[0].seat)
-            decisions += 1
+    for decisions, table in enumerate(_random_play(game, seats, seed)):
+        if decisions % PLAYOUT_EVERY == PLAYOUT_EVERY // 2:
+            yield table.clone()
 
 
 def _play_out_all(moments: list[Game], rng: Random) -> float:
@@ -146,18 +149,34 @@ def _play_out_all(moments: list[Game], rng: Random) -> float:
     return process_time() - start
 
 
-def _moments(game: str, seats: int, seed: int | str) -> tuple[list[Game], list[int]]:
-    """The games as they stood at the beginning of each phase, and for each choice what a clone then replays."""
-    fresh: list[Game] = []
-    replayed: list[int] = []
+def _random_play(game: str, seats: int, seed: int | str) -> Iterator[Game]:
+    """A few random games, before each choice."""
     for number in range(CLONED_GAMES):
         rng, table = Random(f"{seed}/{number}"), regalia.new(game, seats=seats, seed=f"{seed}/{number}", news=False)
         while not table.over:
-            replayed.append(table.choices_since_checkpoint)
-            if replayed[-1] == 0:
-                fresh.append(table.clone())
-            table.play(rng.choice(table.pending[0].options), seat=table.pending[0].seat)
-    return fresh, replayed
+            yield table
+            ask = table.pending[0]
+            table.play(rng.choice(ask.options), ask.seat)
+
+
+def _at_phases(game: str, seats: int, seed: int | str) -> Iterator[Game]:
+    """The same, at the beginning of each phase."""
+    phase = 0
+    for table in _random_play(game, seats, seed):
+        if table.phases_begun != phase:
+            phase = table.phases_begun
+            yield table
+
+
+def _first_clones(game: str, seats: int, seed: int | str) -> float:
+    """Microseconds of a clone at any moment, the first one there and with none shortly before."""
+    spent = []
+    for number, table in enumerate(_random_play(game, seats, seed)):
+        if number % CLONED_SELDOM == 0:
+            start = process_time()
+            table.clone(history=False)
+            spent.append(process_time() - start)
+    return fmean(spent) * 1e6
 
 
 def _clone_all(fresh: list[Game], history: bool) -> float:

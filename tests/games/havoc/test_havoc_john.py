@@ -148,8 +148,8 @@ def test_who_wins_the_extra_battle_picks_the_next_one_anew() -> None:
     hands = ["b5 g5 D y1", "b4 g4 o4 s4 y2", "b6 g6 y3", "b7 g7 y4"]
     options = {"chevauchees": "extra", "battle_order": "winner_chooses"}
     game = drawn(hands, row=["verneuil", "crecy", "castillon"], options=options)
-    for seat, cards in ((1, "b4 g4 o4 s4"), (2, "b6 g6"), (3, "b7 g7"), (0, "b5 g5")):
-        lay(game, seat, cards)
+    for seat, held in ((1, "b4 g4 o4 s4"), (2, "b6 g6"), (3, "b7 g7"), (0, "b5 g5")):
+        lay(game, seat, held)
     pass_all(game)
     assert (who(game), asked(game)) == (1, "next_battle")
     choose(game, "next_battle:crecy")

@@ -41,6 +41,7 @@ RULEBOOK = Rulebook(
     wording=Wording(wording.fact, wording.option, text.draw),
     sense=Sense(sense.values, sense.prior),
     folder=Path(__file__).parent,
+    asks_first=frozenset(rules.PHASES),
     has_secrets=False,
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import cache
-from itertools import chain, compress
+from itertools import compress
 from typing import Any
 
 from regalia.core.dice import Dice
@@ -18,9 +18,16 @@ from regalia.games.barony.constants import (
     TILES,
     TILES_PER_PLAYER,
 )
-from regalia.games.barony.hexes import Hex, Shape, has_hole, is_one_piece, shape_of, standard
+from regalia.games.barony.hexes import TABLE, Hex, Shape, has_hole, is_one_piece, shape_of, standard
+
+HEXES_PER_TILE = 3
+TURNED = {
+    id: tuple(bytes(tile[-turns:] + tile[:-turns]) for turns in range(HEXES_PER_TILE)) for id, tile in TILES.items()
+}
+"""Every tile as it lies, by how often it was turned: position p of one turned by k shows its hex (p - 1 - k) mod 3."""
 
 _IS_LAKE = bytes(land == LAKE for land in range(256))
+_IS_LAND = bytes(land != LAKE for land in range(256))
 
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
@@ -57,33 +64,31 @@ def deal(players: int, dice: Dice, connected: bool, lakes_apart: bool) -> Board:
     """Random tiles in random rotations, dealt again until the wishes about land and lakes are met."""
     shape, _ = standard(players)
     while True:
-        tiles = list(TILES.values())
+        tiles = list(TURNED.values())
         dice.shuffle(tiles)
-        turned = [(tile, dice.below(3)) for tile in tiles[: TILES_PER_PLAYER * players]]
-        terrain = laid(players, turned)
+        number = TILES_PER_PLAYER * players
+        turns = dice.several(HEXES_PER_TILE, number)
+        terrain = laid(players, [tile[turn] for tile, turn in zip(tiles, turns, strict=False)])
         if (not connected or is_land_connected(shape, terrain)) and (
             not lakes_apart or are_lakes_apart(shape, terrain)
         ):
             return make_board(shape, terrain)
 
 
-def laid(players: int, turned: list[tuple[tuple[int, ...], int]]) -> bytes:
-    """Tiles put into the slots in slot order; position p of a tile turned by k shows its hex (p - 1 - k) mod 3."""
-    shape, slots = standard(players)
-    terrain = bytearray(len(shape.axial))
-    for slot, (tile, turns) in zip(slots, turned, strict=True):
-        one, two, three = slot
-        terrain[one], terrain[two], terrain[three] = tile[-turns:] + tile[:-turns]
-    return bytes(terrain)
+def laid(players: int, tiles: list[bytes]) -> bytes:
+    """Tiles put into the slots in slot order."""
+    _, places = standard(players)
+    return places.translate(b"".join(tiles).ljust(TABLE))
 
 
 def is_land_connected(shape: Shape, terrain: bytes) -> bool:
-    unreached = {*shape.hexes}.difference(_lakes(shape, terrain))
-    frontier = {min(unreached)}
-    while frontier:
-        unreached -= frontier
-        frontier = unreached.intersection(chain.from_iterable([shape.neighbours[hex] for hex in frontier]))
-    return not unreached
+    """Floods the land from its first hex on, by one step in all six directions at once until nothing is added."""
+    land, right = sum(compress(shape.bits, terrain.translate(_IS_LAND))), shape.column
+    before, wet = -1, land & -land
+    while wet != before:
+        before, sides = wet, wet | wet << right | wet >> right
+        wet = (sides | wet << 1 | wet >> 1 | wet << right - 1 | wet >> right - 1) & land
+    return wet == land
 
 
 def are_lakes_apart(shape: Shape, terrain: bytes) -> bool:
@@ -102,8 +107,8 @@ def sample_boards() -> dict[str, dict[str, Any]]:
 
 def sample_board(id: str) -> Board:
     board = sample_boards()[id]
-    turned = [(TILES[tile], turns) for _, tile, turns in sorted(board["tiles"])]
-    return make_board(standard(board["players"])[0], laid(board["players"], turned))
+    tiles = [TURNED[tile][turns] for _, tile, turns in sorted(board["tiles"])]
+    return make_board(standard(board["players"])[0], laid(board["players"], tiles))
 
 
 def explicit_board(hexes: list[list[Any]]) -> Board:

@@ -39,6 +39,8 @@ class Shape:
     labels: tuple[str, ...]
     neighbours: tuple[tuple[Hex, ...], ...]
     edge: tuple[Hex, ...]
+    column: int  # how many bits of a whole number stand for a column of hexes, one more than any column needs
+    bits: tuple[int, ...]  # by hex: its bit, `column` away from the one to the right, 1 from the one below
     by_name: dict[str, Hex]
     beside: tuple[Callable[[bytearray], tuple[int, ...]], ...]  # by hex: picks its neighbours out of a byte per hex
     around: tuple[Callable[[bytearray], bytes], ...]  # the same, quicker, out of a TABLE
@@ -58,6 +60,8 @@ def shape_of(axial: frozenset[Axial]) -> Shape:
     neighbours = tuple(
         tuple(index[q + dq, r + dr] for dq, dr in DIRECTIONS if (q + dq, r + dr) in index) for q, r in ordered
     )
+    left, top, bottom = ordered[0][0], min(r for _, r in ordered), max(r for _, r in ordered)
+    column = bottom - top + 2
     labels = _labels(ordered)
     names = {label: hex for hex, label in enumerate(labels)}
     names.update({f"{q},{r}": hex for (q, r), hex in index.items()})
@@ -68,6 +72,8 @@ def shape_of(axial: frozenset[Axial]) -> Shape:
         labels=labels,
         neighbours=neighbours,
         edge=tuple(hex for hex in all_hexes if len(neighbours[hex]) < 6),
+        column=column,
+        bits=tuple(1 << (q - left) * column + r - top for q, r in ordered),
         by_name=names,
         beside=tuple(_picker(near) for near in neighbours),
         around=tuple(_table_picker(near, len(ordered) <= TABLE) for near in neighbours),
@@ -158,9 +164,8 @@ def slots(players: int) -> tuple[tuple[Axial, Axial, Axial], ...]:
 
 
 @cache
-def standard(players: int) -> tuple[Shape, tuple[tuple[Hex, Hex, Hex], ...]]:
-    """The shape of the standard layout, and its slots by hexes of that shape."""
-    places = slots(players)
-    shape = shape_of(frozenset(place for slot in places for place in slot))
-    index = {place: hex for hex, place in enumerate(shape.axial)}
-    return shape, tuple((index[one], index[two], index[three]) for one, two, three in places)
+def standard(players: int) -> tuple[Shape, bytes]:
+    """The shape of the standard layout, and for each hex its place when the slots are laid out in a row."""
+    places = [place for slot in slots(players) for place in slot]
+    shape = shape_of(frozenset(places))
+    return shape, bytes(places.index(place) for place in shape.axial)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import compress
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
@@ -11,11 +12,12 @@ from regalia.games.barony.notation import HEX
 from regalia.games.barony.state import Barony
 
 
-def placement_order(seats: int, first: int) -> list[int]:
+@cache
+def placement_order(seats: int, first: int) -> tuple[int, ...]:
     """Clockwise one pair each, the last player three; then back, two pairs each (S5)."""
     clockwise = [(first + turn) % seats for turn in range(seats)]
     rest = START_CITIES - 1
-    return [*clockwise, *[clockwise[-1]] * rest, *(seat for seat in clockwise[-2::-1] for _ in range(rest))]
+    return *clockwise, *[clockwise[-1]] * rest, *(seat for seat in clockwise[-2::-1] for _ in range(rest))
 
 
 def why_not_place(s: Barony, seat: int, hex: Hex) -> Refusal | None:
@@ -35,14 +37,15 @@ PLACE = Kind("place", places, why_not_place, HEX)
 def placement(s: Barony) -> Rules:
     """One city with one knight (R2.1, R2.4); skipped where no hex is left (R2.5)."""
     seat = placement_order(s.seats, s.first)[s.placed]
-    if not any(s.city_ground):
+    if 1 not in s.city_ground:
         s.discard(seat, CITY)
         s.tell("placement_skipped", seat=seat)
     else:
         hex = s.dice.choice(places(s, seat)) if s.variants.placement == "auto" else (yield PLACE, seat)
         s.put_building(seat, hex, CITY)
         s.put_knights(seat, hex, 1)
-        s.tell("city_placed", seat=seat, hex=hex)
+        if s.news is not None:
+            s.tell("city_placed", seat=seat, hex=hex)
     s.placed += 1
     if s.placed == START_CITIES * s.seats:
         s.phase = "turn"

@@ -234,7 +234,7 @@ def _check_derived(s: Barony) -> list[str]:
         "villages": _owned(s, VILLAGE),
         "city_sites": tuple(tuple(hex for hex in own if s.city_ground[hex]) for own in _owned(s, VILLAGE)),
         "gold": [worth(tokens) for tokens in s.tokens],
-        "present": bytearray(sum((s.pieces(seat, hex) > 0) << seat for seat in everyone) for hex in hexes),
+        "present": [sum((s.pieces(seat, hex) > 0) << seat for seat in everyone) for hex in hexes],
         "closed": bytearray(_closed(s, hex) for hex in hexes).ljust(TABLE, b"\0"),
         "city_ground": bytearray(
             s.board.terrain[hex] not in (LAKE, FOREST)

@@ -48,41 +48,45 @@ def why_not_act(s: Barony, seat: int, action: str) -> Refusal | None:
     return WHY_NOT_ACT[action](s, seat)
 
 
-def actions(s: Barony, seat: int) -> list[str]:
+def actions(s: Barony, seat: int) -> tuple[str, ...]:
     """The actions of which at least one step is legal (R3.3); who has none passes (R3.4)."""
     knights, villages, strongholds, cities = s.reserve[seat]
-    where, present, alone = s.where[seat], s.present, 1 << seat
-    possible = []
+    where, present, alone, possible = s.where[seat], s.present, 1 << seat, 0
     if knights and s.cities[seat]:
-        possible.append("recruit")
+        possible = CAN_RECRUIT
     around, closed, own = s.board.shape.around, s.closed, seat + 1
     for hex in where:
         near = around[hex](closed)
         if 0 in near or own in near:
-            possible.append("move")
+            possible |= CAN_MOVE
             break
     if villages or strongholds:
         building = s.building
         for hex in where:
             if present[hex] == alone and not building[hex]:
-                possible.append("build")
+                possible |= CAN_BUILD
                 break
     if cities and s.new_cities[seat] < MOST_NEW_CITIES:
         for hex in s.city_sites[seat]:
             if present[hex] == alone:
-                possible.append("new_city")
+                possible |= CAN_FOUND
                 break
     if knights >= EXPEDITION_KNIGHTS:
         for hex in s.board.landings:
             if not present[hex]:
-                possible.append("expedition")
+                possible |= CAN_LAND
                 break
     if s.gold[seat] >= TITLE_COST and s.titles[seat] != DUKE:
-        possible.append("title")
-    if not possible or s.variants.passing == "always":
-        possible.append(PASS)
-    return possible
+        possible |= CAN_PAY
+    return (ACTIONS_OR_PASS if s.variants.passing == "always" else ACTIONS)[possible]
 
+
+CAN_RECRUIT, CAN_MOVE, CAN_BUILD, CAN_FOUND, CAN_LAND, CAN_PAY = (1 << action for action in range(6))
+_names = ("recruit", "move", "build", "new_city", "expedition", "title")
+_subsets = [tuple(name for at, name in enumerate(_names) if possible >> at & 1) for possible in range(1 << len(_names))]
+ACTIONS = tuple(names or (PASS,) for names in _subsets)
+"""By the sum of what is possible: the actions in the rulebook's order."""
+ACTIONS_OR_PASS = tuple((*names, PASS) for names in _subsets)
 
 ACTION = Kind("action", actions, why_not_act, WORD)
 
@@ -213,12 +217,10 @@ def movement(s: Barony, seat: int) -> Rules:
 
 def march(s: Barony, seat: int, origin: Hex, target: Hex) -> bool:
     """Moves a knight; war where its owner stood already and others too (R6.1, R6.2). True if a village falls."""
-    seats, own = s.present[target], 1 << seat
-    s.leave(seat, origin)
-    s.arrive(seat, target)
+    before, own = s.move_knight(seat, origin, target), 1 << seat
     if s.news is not None:  # a call with keywords would cost as much as the move
         s.tell("moved", seat=seat, origin=origin, target=target)
-    if seats == own or not seats & own:
+    if before == own or not before & own:
         return False
     for other in range(s.seats):
         if other != seat and s.knights[other][target]:
@@ -273,16 +275,18 @@ def why_not_build(s: Barony, seat: int, option: tuple[Hex, int] | str, begun: bo
 def building_sites(s: Barony, seat: int) -> list[Hex]:
     """Hexes with an own knight, no building and nobody else (R7.2, R7.3)."""
     building, present, alone = s.building, s.present, 1 << seat
-    return [hex for hex in s.where[seat] if not building[hex] and present[hex] == alone]
+    return [hex for hex in s.where[seat] if present[hex] == alone and not building[hex]]
 
 
 def builds(s: Barony, seat: int, begun: bool) -> list[tuple[Hex, int] | str]:
     """A village or a stronghold while the reserve has it (R7.6); done once something was built (R7.1)."""
     _, villages, strongholds, _ = s.reserve[seat]
     made, has = s.board.shape.builds, (villages > 0) + 2 * (strongholds > 0)
+    building, present, alone = s.building, s.present, 1 << seat
     found: list[tuple[Hex, int] | str] = []
-    for hex in building_sites(s, seat):
-        found += made[hex][has]
+    for hex in s.where[seat]:
+        if present[hex] == alone and not building[hex]:
+            found += made[hex][has]
     if begun:
         found.append(DONE)
     return found
@@ -354,7 +358,8 @@ def new_city(s: Barony, seat: int) -> Rules:
     s.take_village(hex)
     s.put_building(seat, hex, CITY)
     s.new_cities = added(s.new_cities, seat, 1)
-    s.tell("city_founded", seat=seat, hex=hex)
+    if s.news is not None:
+        s.tell("city_founded", seat=seat, hex=hex)
 
 
 # === R9 Action E: Expedition ==========================================================================================
@@ -386,7 +391,8 @@ def expedition(s: Barony, seat: int) -> Rules:
     hex = yield EXPEDITION, seat
     s.discard(seat, KNIGHT)
     s.put_knights(seat, hex, 1)
-    s.tell("expedition_landed", seat=seat, hex=hex)
+    if s.news is not None:
+        s.tell("expedition_landed", seat=seat, hex=hex)
 
 
 # === R10 Action F: Noble Title ========================================================================================
@@ -421,11 +427,13 @@ def noble_title(s: Barony, seat: int) -> Rules:
     """At least 15 gold for the next title, one a turn, no change (R10.2 to R10.4)."""
     payment = yield TITLE, seat
     for kind, paid in enumerate(payment):
-        s.gain(seat, kind, -paid)
-        if s.variants.resource_supply == "limited":
-            s.stock[kind] += paid
+        if paid:
+            s.gain(seat, kind, -paid)
+            if s.variants.resource_supply == "limited":
+                s.stock[kind] += paid
     s.titles = added(s.titles, seat, 1)
-    s.tell("title_bought", seat=seat, title=s.titles[seat], gold=worth(payment))
+    if s.news is not None:
+        s.tell("title_bought", seat=seat, title=s.titles[seat], gold=worth(payment))
     if s.titles[seat] == DUKE and not s.is_last_round:  # R11.1
         s.is_last_round = True
         s.tell("last_round_began", seat=seat)

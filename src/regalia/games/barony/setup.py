@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from operator import itemgetter
+
 from regalia.core.dice import Dice
 from regalia.core.game_options import Data, GameOption, SeatNumber, Whole, Word
 from regalia.core.rulebook import Setup
@@ -36,9 +39,8 @@ def lay_board(setup: Setup, dice: Dice) -> Board:
     return explicit_board(options["map"])
 
 
-def variants(setup: Setup) -> Variants:
-    names = ("overpay", "resource_supply", "passing", "max_rounds", "placement")
-    return Variants(**{name: setup.options[name] for name in names})
+VARIANTS = itemgetter("overpay", "resource_supply", "passing", "max_rounds", "placement")
+_variants = cache(Variants)  # which never change, and are slow to make
 
 
 def new_state(setup: Setup, dice: Dice) -> Barony:
@@ -58,7 +60,7 @@ def empty_table(setup: Setup, dice: Dice, board: Board, first: int) -> Barony:
         shown=0,
         news=None,
         board=board,
-        variants=variants(setup),
+        variants=_variants(*VARIANTS(setup.options)),
         seats=seats,
         first=first,
         active=first,
@@ -79,7 +81,7 @@ def empty_table(setup: Setup, dice: Dice, board: Board, first: int) -> Barony:
         where=[[] for _ in range(seats)],
         cities=((),) * seats,
         villages=((),) * seats,
-        present=bytearray(hexes),
+        present=[0] * hexes,
         closed=closed_at_first(board),
         city_ground=city_ground_at_first(board),
         city_sites=((),) * seats,

@@ -66,7 +66,7 @@ class Barony(State):
     where: list[list[Hex]]  # by seat: hexes with own knights, in order
     cities: tuple[tuple[Hex, ...], ...]  # by seat, in order
     villages: tuple[tuple[Hex, ...], ...]  # by seat, in order
-    present: bytearray  # by hex: a bit for each seat with a piece there
+    present: list[int]  # by hex: a bit for each seat with a piece there
     closed: bytearray  # by hex, a TABLE: 0, or who keeps all others out (R5.4): the seat + 1, or LAKE_CLOSED
     city_ground: bytearray  # by hex: 1 where a city might be founded: no lake, no forest, no city near (R2.2, R2.3)
 
@@ -118,10 +118,13 @@ class Barony(State):
             self._add_village(seat, hex)
         elif kind == CITY:
             self.cities = _joined(self.cities, seat, hex)
-            for lost in (hex, *self.board.shape.neighbours[hex]):
-                self.city_ground[lost] = 0
-            sites = [tuple([site for site in sites if self.city_ground[site]]) for sites in self.city_sites]
-            self.city_sites = tuple(sites)
+            ground = self.city_ground
+            ground[hex] = 0
+            for lost in self.board.shape.neighbours[hex]:
+                ground[lost] = 0
+            if any(self.city_sites):
+                sites = [tuple([site for site in sites if ground[site]]) for sites in self.city_sites]
+                self.city_sites = tuple(sites)
 
     def _add_village(self, seat: int, hex: Hex) -> None:
         self.villages = _joined(self.villages, seat, hex)
@@ -142,6 +145,38 @@ class Barony(State):
         """From the reserve into the box, out of the game."""
         self.reserve[seat] = added(self.reserve[seat], kind, -1)
         self.box = replaced(self.box, seat, added(self.box[seat], kind, 1))
+
+    def move_knight(self, seat: int, origin: Hex, target: Hex) -> int:
+        """To another hex; returns who had pieces there before, as bits.
+
+        The same as `leave` and `arrive`, in one go because it is done so often.
+        """
+        knights, present, closed, terrain = self.knights[seat], self.present, self.closed, self.board.terrain
+        where, own, before = self.where[seat], 1 << seat, present[target]
+        left = knights[origin] - 1
+        knights[origin] = left
+        if not left:
+            where.remove(origin)
+        if self.owner[origin] == seat:
+            if not left and self.building[origin] == VILLAGE and terrain[origin] != MOUNTAIN:
+                closed[origin] = 0
+        elif not left:
+            present[origin] ^= own
+            closed[origin] = 0
+        elif left == 1 and terrain[origin] != MOUNTAIN:
+            closed[origin] = 0
+        if before & own:
+            closed[target] = seat + 1  # two pieces of one player (R5.4c)
+            if not knights[target]:
+                insort(where, target)
+            knights[target] += 1
+        else:
+            present[target] = before | own
+            knights[target] = 1
+            insort(where, target)
+            if terrain[target] == MOUNTAIN:
+                closed[target] = seat + 1  # R5.4d
+        return before
 
     def arrive(self, seat: int, hex: Hex, number: int = 1) -> None:
         """Knights come to a hex."""
@@ -181,7 +216,9 @@ class Barony(State):
 
     def gain(self, seat: int, kind: int, number: int = 1) -> None:
         """Tokens come to a seat, or leave it where the number is negative."""
-        self.tokens[seat] = added(self.tokens[seat], kind, number)
+        tokens = list(self.tokens[seat])
+        tokens[kind] += number
+        self.tokens[seat] = tuple(tokens)
         self.gold[seat] += GOLD[kind] * number
 
     # --- counting -----------------------------------------------------------------------------------------------------
