@@ -370,7 +370,7 @@ def is_public(value: Any, state: Any, own: list[Any]) -> bool:
     if value is state or isinstance(value, PLAIN | CODE):
         return True
     if isinstance(value, tuple):
-        return all(isinstance(part, PLAIN | tuple) for part in value)
+        return all(isinstance(part, PLAIN | CODE | tuple) for part in value)
     return any(value is part for part in own)
 
 
