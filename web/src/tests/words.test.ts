@@ -24,6 +24,7 @@ test('functions, names, lists, attributes, inner messages', () => {
   expect(words.say({ id: 'many', args: { parts: [] } })).toBe('–');
   expect(words.say({ id: 'many', args: { parts: { seat: 1 } } })).toBe('2. játékos');
   expect(words.say({ id: 'curtain-title', args: { name: 'Bence' } })).toBe('Add át Bencének');
+  expect(words.say({ id: 'curtain-title-unnamed', args: { name: { seat: 1 } } })).toBe('Add át a 2. játékosnak');
 });
 
 test('plurals and missing words', () => {

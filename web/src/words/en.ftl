@@ -206,6 +206,7 @@ verify-good = The shuffle was fair: the sealed seed gives exactly this game.
 verify-bad = The check failed: { $error }
 commitment = Sealed shuffle
 curtain-title = Hand over to { $name }
+curtain-title-unnamed = Hand over to { $name }
 curtain-line = The others please look away.
 curtain-open = I am { $name }
 end-title = The game is over
