@@ -104,7 +104,7 @@ def john(view: Havoc) -> Tray:
     """He has no seat: a captain beside the table, with three 9s where he fights."""
     nines = [_nine(at, card) for at, card in enumerate(JOHNS_LAYOUT)] if JOHN_SEAT in fighters(view) else []
     cards: list[Card] = [Card(id="john", art="hv-card-john", name=Message("john")), *nines]
-    if view.keeper == JOHN_SEAT:
+    if view.keeper == JOHN_SEAT and not nines:  # in battle his badge says that he cried Havoc
         cards.append(office(view))
     note = None
     if nines:
