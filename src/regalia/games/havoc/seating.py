@@ -103,7 +103,8 @@ def is_john_here(view: Havoc) -> bool:
 def john(view: Havoc) -> Tray:
     """He has no seat: a captain beside the table, with three 9s where he fights."""
     nines = [_nine(at, card) for at, card in enumerate(JOHNS_LAYOUT)] if JOHN_SEAT in fighters(view) else []
-    cards: list[Card] = [Card(id="john", art="hv-card-john", name=Message("john")), *nines]
+    where = Message("table-john", {"seat": SeatName(view.john_after)})
+    cards: list[Card] = [Card(id="john", art="hv-card-john", name=where), *nines]
     if view.keeper == JOHN_SEAT and not nines:  # in battle his badge says that he cried Havoc
         cards.append(office(view))
     note = None
@@ -111,7 +112,7 @@ def john(view: Havoc) -> Tray:
         note = Message("amounts", {"combination": wording.combination_name(strength_of(view, JOHN_SEAT))})
     return Tray(
         id=JOHN,
-        title=Message("table-john", {"seat": SeatName(view.john_after)}),
+        title=Message("john"),
         cards=tuple(cards),
         note=note,
         strong=JOHN_SEAT in leaders(view),
