@@ -108,7 +108,7 @@ def test_fuzz_saves_failures(run: Run, tmp_path: Path) -> None:
 def test_bench_as_json(run: Run) -> None:
     report = json.loads(run("bench", "barony", "--seconds", 0.05, "--seats", 2, "--json").stdout)
     (game,) = report["games"]
-    assert set(game["decisions_per_second"]) == {"simulation", "checkpoints", "live"}
+    assert set(game["decisions_per_second"]) == {"simulation", "checkpoints", "live", "played out"}
     assert game["decisions_per_second"]["simulation"]["best"] > 0
     assert game["clone_us"]["history"] > 0
     assert game["replayed"]["most"] >= game["replayed"]["mean"] > 0

@@ -11,13 +11,22 @@ import pytest
 
 from regalia.core.errors import BadSetup
 from regalia.core.game import Game
-from regalia.lab.bench import MODES, Speed, check_bench, contestants, measure, measure_clones, measure_playouts
+from regalia.lab.bench import (
+    MODES,
+    PLAYED_OUT,
+    Speed,
+    check_bench,
+    contestants,
+    measure,
+    measure_clones,
+    measure_playouts,
+)
 from regalia.lab.peers import PEERS, Peer, PeerMissing
 
 
 def test_all_modes_count_the_same_decisions() -> None:
     plays = contestants("barony", 2)
-    assert set(plays) == set(MODES)
+    assert set(plays) == {*MODES, PLAYED_OUT}
     counts = {play(Random(1), 1e-9)[0] for play in plays.values()}
     assert len(counts) == 1
     assert counts.pop() > 50

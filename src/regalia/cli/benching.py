@@ -80,7 +80,7 @@ def game_document(
     return {
         "game": id,
         "seats": seats,
-        "decisions_per_second": {mode: rate(speeds[f"{id} {mode}"]) for mode in lab.MODES},
+        "decisions_per_second": {mode: rate(speeds[f"{id} {mode}"]) for mode in (*lab.MODES, lab.PLAYED_OUT)},
         "clone_us": {
             "simulation": round(clone.for_simulation, 2),
             "history": round(clone.with_history, 2),

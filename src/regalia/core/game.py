@@ -190,29 +190,41 @@ class Game:
         ask = self._asked(seat)
         self.play(ask.read(text), ask.seat)
 
-    def play_out(self, choose: Callable[[Sequence[Option]], Option]) -> None:
+    def play_out(self, choose: Callable[[Sequence[Option]], Option]) -> int:
         """Plays to the end, where `choose` picks each answer from the options: the quickest way for simulation.
 
-        Only for a game without history and news: nothing is checked or kept on the way.
+        Only for a game without history and news: nothing is checked or kept on the way. Returns how many it picked.
         """
         if self._history or self._news:
             raise RegaliaError("a game that keeps history or news is played choice by choice, not out")
-        state, flow = self.state, self._flow
+        state, flow, picked = self.state, self._flow, 0
         while not self.over:
             ask = self.pending[0]
+            choice = choose(ask.options)
+            picked += 1
             if self._section is not None:
-                self.play(choose(ask.options), ask.seat)
+                self.play(choice, ask.seat)
                 continue
-            asked = flow.send(choose(ask.options))
+            asked = flow.send(choice)
             while type(asked) is tuple:
-                if len(asked) == 2:
+                if len(asked) == 2:  # written out as in `_go`
                     kind, seat = asked
-                    options = kind.options(state, seat)
+                    find = kind.options
+                    options = find(state, seat)
+                elif len(asked) == 3:
+                    kind, seat, argument = asked
+                    find = kind.options
+                    options = find(state, seat, argument)
                 else:
                     kind, seat, *args = asked
                     options = kind.options(state, seat, *args)
-                asked = flow.send(choose(options) if len(options) > 1 else only(kind, seat, options))
+                if len(options) > 1:
+                    asked = flow.send(choose(options))
+                    picked += 1
+                else:
+                    asked = flow.send(only(kind, seat, options))
             self._go(asked)
+        return picked
 
     def acts(self, seat: int) -> list[Ask]:
         """The free acts that the seat could do now, each with its options."""

@@ -29,6 +29,9 @@ MODES: Mapping[str, tuple[bool, bool]] = {
 }
 """What the game keeps: (history, news)."""
 
+PLAYED_OUT = "played out"
+"""Simulation without stopping at each decision."""
+
 Play = Callable[[Random, float], tuple[int, float]]
 """Plays for that many CPU seconds; returns the decisions and the CPU seconds taken."""
 
@@ -78,9 +81,20 @@ def play_random(game: str, seats: int, history: bool, news: bool, rng: Random, s
     return timed(one_game, seconds)
 
 
+def play_out_random(game: str, seats: int, rng: Random, seconds: float) -> tuple[int, float]:
+    """The same with the engine asking back instead of being driven choice by choice."""
+
+    def one_game() -> int:
+        table = regalia.new(game, seats=seats, seed=rng.getrandbits(32), history=False, news=False)
+        return table.play_out(rng.choice)
+
+    return timed(one_game, seconds)
+
+
 def contestants(game: str, seats: int) -> dict[str, Play]:
-    """Our own game in the three modes."""
-    return {mode: partial(play_random, game, seats, *kept) for mode, kept in MODES.items()}
+    """Our own game in the three modes, and played out."""
+    choice_by_choice: dict[str, Play] = {mode: partial(play_random, game, seats, *kept) for mode, kept in MODES.items()}
+    return choice_by_choice | {PLAYED_OUT: partial(play_out_random, game, seats)}
 
 
 def measure(
