@@ -45,9 +45,7 @@ def of_one_kind(number: int) -> tuple[Goods, ...]:
 def mixes(number: int) -> tuple[Goods, ...]:
     """So many goods in every mix, most gold first."""
     return tuple(
-        (gold, wood, number - gold - wood)
-        for gold in range(number, -1, -1)
-        for wood in range(number - gold, -1, -1)
+        (gold, wood, number - gold - wood) for gold in range(number, -1, -1) for wood in range(number - gold, -1, -1)
     )
 
 

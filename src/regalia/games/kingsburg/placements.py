@@ -7,7 +7,9 @@ from itertools import combinations
 from typing import NamedTuple
 
 from regalia.games.kingsburg.advisors import FIRST, LAST, AdvisorNumber
-from regalia.games.kingsburg.state import Faces
+
+Faces = tuple[int, ...]
+"""What dice show, in ascending order."""
 
 
 class Placement(NamedTuple):

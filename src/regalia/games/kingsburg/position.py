@@ -13,11 +13,23 @@ from regalia.core.rulebook import Setup
 from regalia.core.state import OVER
 from regalia.games.kingsburg import rules
 from regalia.games.kingsburg.advisors import FIRST, LAST
-from regalia.games.kingsburg.constants import AUTUMN, FACES, GOODS, OWN_DICE, PLUS2_TOKENS, SEASONS, WINTER, YEARS
+from regalia.games.kingsburg.constants import (
+    AUTUMN,
+    FACES,
+    GOODS,
+    OWN_DICE,
+    PLUS2_TOKENS,
+    SEASONS,
+    SPRING,
+    WINTER,
+    YEARS,
+)
 from regalia.games.kingsburg.enemies import ENEMIES, NUMBERS, OF_YEAR
 from regalia.games.kingsburg.goods import Goods, counted
 from regalia.games.kingsburg.notation import WHITE, read_die, write_die
+from regalia.games.kingsburg.placements import Placement
 from regalia.games.kingsburg.provinces import COLUMNS, FARM, MARKET, ROWS, province
+from regalia.games.kingsburg.rules.help import advisor_of
 from regalia.games.kingsburg.setup import empty_table
 from regalia.games.kingsburg.state import (
     BUILDINGS,
@@ -60,6 +72,7 @@ class Placed(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     dice: list[str]
     tokens: int = 0
     market: int = 0
+    envoy: bool = False
     is_served: bool = False
 
 
@@ -127,13 +140,15 @@ def _write_player(s: Kingsburg, seat: int) -> Player:
 
 
 def _write_group(s: Kingsburg, group: Group) -> Placed:
+    seat, placement = group
     return Placed(
-        advisor=group.advisor,
-        seat=_write_seat(group.seat),
-        dice=_write_dice(group.own, group.white),
-        tokens=group.tokens,
-        market=group.market,
-        is_served=s.phase == "help" and group.seat != NEUTRAL and group not in s.serving,
+        advisor=placement.advisor,
+        seat=_write_seat(seat),
+        dice=_write_dice(placement.own, placement.white),
+        tokens=placement.tokens,
+        market=placement.market,
+        envoy=placement.envoy,
+        is_served=s.phase == "help" and seat != NEUTRAL and group not in s.serving,
     )
 
 
@@ -164,7 +179,7 @@ def read(data: dict[str, Any], setup: Setup, dice: Dice) -> Kingsburg:
     _read_court(s, table.court)
     s.waiting = s.order if table.waiting is None and s.phase in WAITING_PHASES else tuple(table.waiting or ())
     s.aid, s.envoy, s.envoy_use = _read_seat(table.aid), _read_seat(table.envoy), table.envoy_use
-    in_use = sum(s.plus2) + sum(group.tokens for group in s.court)
+    in_use = sum(s.plus2) + sum(placement.tokens for _, placement in s.court)
     s.supply = PLUS2_TOKENS - in_use if table.supply is None else table.supply
     s.enemies = _read_enemies(table.enemies, dice)
     s.looked = sum(1 << seat for seat in {*table.looked})
@@ -173,7 +188,7 @@ def read(data: dict[str, Any], setup: Setup, dice: Dice) -> Kingsburg:
     return s
 
 
-WAITING_PHASES = ("influence", "build", "recruit", "battle")
+WAITING_PHASES = ("influence", "build")
 
 
 def _check_words(table: Table, setup: Setup) -> None:
@@ -245,15 +260,16 @@ def _read_court(s: Kingsburg, placed: list[Placed]) -> None:
     groups = []
     for each in placed:
         own, white = _read_dice(each.dice)
-        groups.append((Group(each.advisor, _read_seat(each.seat), own, white, each.tokens, each.market), each.is_served))
+        placement = Placement(each.advisor, own, white, each.tokens, each.market, each.envoy)
+        groups.append(((_read_seat(each.seat), placement), each.is_served))
     s.court = tuple(group for group, _ in groups)
-    for group in s.court:
-        if not FIRST <= group.advisor <= LAST:
-            raise BadPosition(f"there is no advisor {group.advisor}")
-        s.taken |= 1 << group.advisor
+    for _, placement in s.court:
+        if not FIRST <= placement.advisor <= LAST:
+            raise BadPosition(f"there is no advisor {placement.advisor}")
+        s.taken |= 1 << placement.advisor
     if s.phase == "help":
-        unserved = [group for group, is_served in groups if not is_served and group.seat != NEUTRAL]
-        s.serving = tuple(sorted(unserved, key=lambda group: group.advisor))
+        unserved = [group for group, is_served in groups if not is_served and group[0] != NEUTRAL]
+        s.serving = tuple(sorted(unserved, key=advisor_of))
 
 
 def _read_enemies(named: list[str | None], dice: Dice) -> list[int]:
@@ -283,7 +299,7 @@ def check(s: Kingsburg) -> list[str]:
 
 def _check_counts(s: Kingsburg) -> Iterator[str]:
     """Tokens are somewhere, each once (R1.8); nothing is below zero."""
-    in_court = sum(group.tokens for group in s.court)
+    in_court = sum(placement.tokens for _, placement in s.court)
     if s.supply + sum(s.plus2) + in_court != PLUS2_TOKENS:
         yield f"+2 tokens: {s.supply} in the supply, {s.plus2} held, {in_court} in the court, not {PLUS2_TOKENS} in all"
     if s.supply < 0 and s.variants.plus2_supply == "limited":
@@ -308,10 +324,10 @@ def _check_points(s: Kingsburg) -> Iterator[str]:
 def _check_dice(s: Kingsburg) -> Iterator[str]:
     """Own dice are 3 at most (R3.3), white ones those of the Farm and of the King; dice lie there only in a season."""
     for seat in range(s.seats):
-        groups = [group for group in s.court if group.seat == seat]
+        placed = [placement for owner, placement in s.court if owner == seat]
         aside = s.aside[seat]
-        own = len(s.own[seat]) + sum(len(group.own) for group in groups) + (0 < aside <= WHITE)
-        white = len(s.white[seat]) + sum(len(group.white) for group in groups) + (aside > WHITE)
+        own = len(s.own[seat]) + sum(len(each.own) for each in placed) + (0 < aside <= WHITE)
+        white = len(s.white[seat]) + sum(len(each.white) for each in placed) + (aside > WHITE)
         if own > OWN_DICE or white > s.provinces[seat].stands[FARM] + (s.aid == seat):
             yield f"seat {seat} has {own} own and {white} white dice"
         if (own or white) and s.phase not in (*IN_COURT, "season"):
@@ -321,24 +337,30 @@ def _check_dice(s: Kingsburg) -> Iterator[str]:
 
 
 def _check_court(s: Kingsburg) -> Iterator[str]:
-    if s.taken != sum(1 << advisor for advisor in {group.advisor for group in s.court}):
+    if s.taken != sum(1 << advisor for advisor in {placement.advisor for _, placement in s.court}):
         yield "the taken advisors are not those with dice on them"
-    for group in s.court:
-        reached = sum(group.own) + sum(group.white) + 2 * group.tokens + group.market
-        if reached != group.advisor:
-            yield f"dice on advisor {group.advisor} make {reached} (R4.2)"
-        if not group.own:
-            yield f"there is no own die on advisor {group.advisor} (R4.3)"
-        if group.seat == NEUTRAL and (s.seats != 2 or group.white or group.tokens or group.market):
+    for seat, placement in s.court:
+        advisor = placement.advisor
+        if placement.reached() != advisor:
+            yield f"dice on advisor {advisor} make {placement.reached()} (R4.2)"
+        if not placement.own:
+            yield f"there is no own die on advisor {advisor} (R4.3)"
+        if seat == NEUTRAL and (s.seats != 2 or placement[2:] != NO_EXTRAS):
             yield "neutral dice are for two players, and stand alone (R13.1)"
-        if abs(group.market) > 1 or (group.market and not s.provinces[group.seat].stands[MARKET]):
-            yield f"seat {group.seat} has no Market (R4.6)"
-        if group.tokens < 0 or group.tokens > len(group.own) + len(group.white):
-            yield f"there are more +2 tokens than dice on advisor {group.advisor} (R4.5)"
+        if seat != NEUTRAL and placement.market and not s.provinces[seat].stands[MARKET]:
+            yield f"seat {seat} has no Market (R4.6)"
+        if abs(placement.market) > 1:
+            yield f"the Market changes a sum by 1, not by {placement.market} (R4.6)"
+        if not 0 <= placement.tokens <= len(placement.own) + len(placement.white):
+            yield f"there are more +2 tokens than dice on advisor {advisor} (R4.5)"
     if s.court and s.phase not in (*IN_COURT, "season"):
         yield f"there are dice in the court in phase {s.phase}"
     if any(group not in s.court for group in s.serving):
         yield "only groups in the court are helped"
+
+
+NO_EXTRAS = ((), 0, 0, False)
+"""White dice, tokens, Market and Envoy of a placement that has none of them."""
 
 
 def _check_steps(s: Kingsburg) -> Iterator[str]:
@@ -348,6 +370,8 @@ def _check_steps(s: Kingsburg) -> Iterator[str]:
         yield f"somebody has to act in phase {s.phase}"
     if s.phase == "help" and not s.serving:
         yield "somebody has to be helped"
+    if s.phase == "aid" and s.season != SPRING:
+        yield "aid comes before spring"
     if s.phase in IN_SEASON and s.season == WINTER:
         yield f"there is no {s.phase} in winter"
     if s.phase in ("recruit", "battle") and s.season != WINTER:

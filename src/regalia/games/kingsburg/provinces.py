@@ -69,10 +69,10 @@ class Province:
     highest: tuple[Row, ...]  # the rows that reach the highest column
 
     def with_one_more(self, row: Row) -> Province:
-        return province(self.rows[:row] + (self.rows[row] + 1,) + self.rows[row + 1 :])
+        return province((*self.rows[:row], self.rows[row] + 1, *self.rows[row + 1 :]))
 
     def with_one_less(self, row: Row) -> Province:
-        return province(self.rows[:row] + (self.rows[row] - 1,) + self.rows[row + 1 :])
+        return province((*self.rows[:row], self.rows[row] - 1, *self.rows[row + 1 :]))
 
     def last_of(self, row: Row) -> Building:
         """The rightmost standing building of a row."""

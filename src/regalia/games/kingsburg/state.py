@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from regalia.core.state import State, copier
-from regalia.games.kingsburg.advisors import AdvisorNumber
 from regalia.games.kingsburg.enemies import CardNumber
 from regalia.games.kingsburg.goods import Goods, minus, plus
+from regalia.games.kingsburg.placements import Faces, Placement
 from regalia.games.kingsburg.provinces import Province
 
 NOBODY = -1
 NEUTRAL = -1
 """Whose neutral dice are (R13.1)."""
-
-Faces = tuple[int, ...]
-"""Faces in ascending order."""
 
 NOT_DECLARED, TO_INFLUENCE, TO_BUILD = "", "influence", "build"
 """What the Envoy's holder has declared; not declared, he may use it either way (R9.8)."""
@@ -26,15 +22,8 @@ SOURCES = ("advisors", "buildings", "season_ends", "rewards", "battles", "cathed
 """What points come from."""
 
 
-class Group(NamedTuple):
-    """Faces on an advisor, with the tokens and the Market's change that brought them there."""
-
-    advisor: AdvisorNumber
-    seat: int
-    own: Faces
-    white: Faces
-    tokens: int
-    market: int
+Group = tuple[int, Placement]
+"""Dice on an advisor: whose, and how they came there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +106,13 @@ class Kingsburg(State):
         self.plus2[seat] += 1
         return True
 
-    def score(self, seat: int, source: int, change: int) -> None:
-        """Points come or go; with a floor a loss stops at 0 (R1.7)."""
+    def score(self, seat: int, source: int, change: int) -> int:
+        """Points come or go; with a floor a loss stops at 0 (R1.7). Says by how many they really changed."""
         if change < 0 and self.variants.vp_floor == "zero":
             change = -min(-change, self.points[seat])
         self.points[seat] += change
         self.scored[seat][source] += change
+        return change
 
     # --- who is first, last, who knows --------------------------------------------------------------------------------
 
@@ -145,4 +135,3 @@ class Kingsburg(State):
 
 
 _copy = copier(Kingsburg)
-

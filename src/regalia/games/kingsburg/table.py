@@ -171,11 +171,10 @@ def court(view: Kingsburg) -> Sheet:
 
 
 def advisor_cell(view: Kingsburg, number: int) -> Cell:
-    groups = [group for group in view.court if group.advisor == number]
+    groups = [(seat, placement) for seat, placement in view.court if placement.advisor == number]
     dice: tuple[Die, ...] = ()
-    for at, group in enumerate(groups):
-        seat = None if group.seat == NEUTRAL else group.seat
-        dice += dice_row(f"a{number}-{at}", group.own, group.white, seat)
+    for at, (seat, placement) in enumerate(groups):
+        dice += dice_row(f"a{number}-{at}", placement.own, placement.white, None if seat == NEUTRAL else seat)
     return Cell(
         id=f"advisor-{number}",
         text=wording.advisor_name(number),

@@ -9,6 +9,7 @@ from regalia.core.words import Argument, Message, SeatName
 from regalia.games.kingsburg.constants import SEASONS
 from regalia.games.kingsburg.enemies import HIDDEN, RANGES
 from regalia.games.kingsburg.provinces import BUILDINGS
+from regalia.games.kingsburg.rules.help import advisor_of
 from regalia.games.kingsburg.state import NEUTRAL, NOBODY, Kingsburg
 from regalia.games.kingsburg.wording import (
     ROMAN,
@@ -17,6 +18,7 @@ from regalia.games.kingsburg.wording import (
     dice_names,
     enemy_name,
     goods_names,
+    placement_parts,
 )
 
 Say = Callable[[Message], str]
@@ -47,16 +49,16 @@ def _enemy(s: Kingsburg) -> Message:
 
 def _court(s: Kingsburg) -> list[Message]:
     lines = []
-    for group in sorted(s.court, key=lambda group: group.advisor):
+    for seat, placement in sorted(s.court, key=advisor_of):
         facts: dict[str, Argument] = {
-            "number": group.advisor,
-            "advisor": advisor_name(group.advisor),
-            "dice": dice_names(group.own, group.white),
+            "number": placement.advisor,
+            "advisor": advisor_name(placement.advisor),
+            "dice": placement_parts(placement),
         }
-        if group.seat == NEUTRAL:
+        if seat == NEUTRAL:
             lines.append(Message("line-neutral", facts))
         else:
-            lines.append(Message("line-group", {**facts, "seat": SeatName(group.seat)}))
+            lines.append(Message("line-group", {**facts, "seat": SeatName(seat)}))
     return lines
 
 

@@ -99,6 +99,8 @@ def fact(s: Kingsburg, name: str, value: Any) -> Argument:
             return good_name(value)
         case "goods":
             return goods_names(value)
+        case "gains":
+            return gains(*value)
         case "enemy":
             return enemy_name(value)
         case "die":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules
-from regalia.games.kingsburg.constants import SPRING
 from regalia.games.kingsburg.goods import KINDS, ONE, Good
 from regalia.games.kingsburg.notation import GOOD
 from regalia.games.kingsburg.state import Kingsburg
@@ -36,5 +35,4 @@ def aid(s: Kingsburg) -> Rules:
             s.gain(seat, ONE[good])
             if s.news is not None:
                 s.tell("aid_good", seat=seat, good=good)
-    s.season = SPRING
     s.phase = "season"

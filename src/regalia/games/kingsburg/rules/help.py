@@ -50,21 +50,20 @@ EACH: Goods = (1, 1, 1)
 
 def begin_help(s: Kingsburg) -> None:
     """In ascending number, of two groups on one advisor the earlier first; neutral dice get nothing (R5.1, R13.3)."""
-    groups = [group for group in s.court if group.seat != NEUTRAL]
-    groups.sort(key=_advisor)
-    s.serving = tuple(groups)
+    s.serving = tuple(sorted([group for group in s.court if group[0] != NEUTRAL], key=advisor_of))
     s.phase = "help"
 
 
-def _advisor(group: Group) -> AdvisorNumber:
-    return group.advisor
+def advisor_of(group: Group) -> AdvisorNumber:
+    return group[1].advisor
 
 
 def help(s: Kingsburg) -> Rules:
     """Until the owner of some group has made a choice, or all are served."""
     has_chosen = False
     while s.serving and not has_chosen:
-        number, seat = s.serving[0][:2]
+        seat, placement = s.serving[0]
+        number = placement.advisor
         if ADVISORS[number].trades:
             if any(s.goods[seat]):
                 has_chosen = True
@@ -100,7 +99,7 @@ def give(s: Kingsburg, seat: int, number: AdvisorNumber, chosen: Goods | str) ->
         if s.news is not None:
             s.tell("declined", seat=seat, advisor=number)
         return
-    goods = plus(advisor.goods, chosen)
+    goods = plus(advisor.goods, chosen) if chosen is not NOTHING else advisor.goods
     s.gain(seat, goods)
     soldiers = advisor.soldiers
     if soldiers:
@@ -108,9 +107,9 @@ def give(s: Kingsburg, seat: int, number: AdvisorNumber, chosen: Goods | str) ->
         s.soldiers[seat] += soldiers
     points = s.variants.smuggler_vp if advisor.points_option else advisor.points
     if points:
-        s.score(seat, FROM_ADVISORS, points)
+        points = s.score(seat, FROM_ADVISORS, points)
     if s.news is not None:
-        s.tell("helped", seat=seat, advisor=number, goods=goods, soldiers=soldiers, points=points)
+        s.tell("helped", seat=seat, advisor=number, gains=(goods, soldiers, points))
     if advisor.plus2 and s.take_token(seat) and s.news is not None:
         s.tell("got_token", seat=seat, advisor=number)
     if advisor.looks:
@@ -128,8 +127,8 @@ def look(s: Kingsburg, seat: int) -> None:
 
 def clear_court(s: Kingsburg) -> None:
     """Tokens go to the supply, dice leave, the aid die goes back (R5.9)."""
-    for group in s.court:
-        s.supply += group.tokens
+    for _, placement in s.court:
+        s.supply += placement.tokens
     s.court, s.taken = (), 0
     for seat in range(s.seats):
         s.own[seat] = s.white[seat] = ()

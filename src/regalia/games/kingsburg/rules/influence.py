@@ -9,7 +9,7 @@ from regalia.games.kingsburg.placements import Placement, holds, ways, without
 from regalia.games.kingsburg.provinces import MARKET
 from regalia.games.kingsburg.rules.envoy import may_influence
 from regalia.games.kingsburg.rules.help import begin_help
-from regalia.games.kingsburg.state import Group, Kingsburg
+from regalia.games.kingsburg.state import Kingsburg
 
 
 def tokens_for_use(s: Kingsburg, seat: int) -> int:
@@ -22,11 +22,11 @@ def tokens_for_use(s: Kingsburg, seat: int) -> int:
 
 
 def has_used_token(s: Kingsburg, seat: int) -> bool:
-    return any(group.seat == seat and group.tokens for group in s.court)
+    return any(placement.tokens for owner, placement in s.court if owner == seat)
 
 
 def has_used_market(s: Kingsburg, seat: int) -> bool:
-    return any(group.seat == seat and group.market for group in s.court)
+    return any(placement.market for owner, placement in s.court if owner == seat)
 
 
 def why_not_place(s: Kingsburg, seat: int, option: Placement | str) -> Refusal | None:
@@ -120,12 +120,12 @@ def influence(s: Kingsburg) -> Rules:
 
 def place(s: Kingsburg, seat: int, placement: Placement) -> None:
     """The dice and tokens lie in the court until all have been helped (R4.10)."""
-    advisor, own, white, tokens, market, envoy = placement
+    advisor, own, white, tokens, _, envoy = placement
     s.own[seat] = without(s.own[seat], own)
     if white:
         s.white[seat] = without(s.white[seat], white)
     s.plus2[seat] -= tokens
-    s.court = (*s.court, Group(advisor, seat, own, white, tokens, market))
+    s.court = (*s.court, (seat, placement))
     s.taken |= 1 << advisor
     if envoy:
         s.return_envoy()

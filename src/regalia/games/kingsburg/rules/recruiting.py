@@ -8,7 +8,7 @@ from regalia.core.asking import Kind, Refusal, Rules, refuse
 from regalia.games.kingsburg.goods import Goods, pays, picks
 from regalia.games.kingsburg.notation import PASS, RECRUITS, Recruits
 from regalia.games.kingsburg.provinces import BARRACKS
-from regalia.games.kingsburg.rules.winter import begin_battle
+from regalia.games.kingsburg.rules.winter import reveal_enemy
 from regalia.games.kingsburg.state import Kingsburg
 
 PRICE, PRICE_WITH_BARRACKS = 2, 1
@@ -48,14 +48,13 @@ RECRUIT = Kind("recruit", recruits, why_not_recruit, RECRUITS)
 
 def recruit(s: Kingsburg) -> Rules:
     """One seat after the other; when all have recruited, the enemy comes."""
-    seat = s.waiting[0]
-    choice = yield RECRUIT, seat
-    if choice != PASS:
-        soldiers, goods = choice
-        s.pay(seat, goods)
-        s.soldiers[seat] += soldiers
-        if s.news is not None:
-            s.tell("recruited", seat=seat, count=soldiers, goods=goods)
-    s.waiting = s.waiting[1:]
-    if not s.waiting:
-        begin_battle(s)
+    for seat in s.order:
+        choice = yield RECRUIT, seat
+        if choice != PASS:
+            soldiers, goods = choice
+            s.pay(seat, goods)
+            s.soldiers[seat] += soldiers
+            if s.news is not None:
+                s.tell("recruited", seat=seat, count=soldiers, goods=goods)
+    reveal_enemy(s)
+    s.phase = "battle"

@@ -6,11 +6,11 @@ from regalia.core.asking import Kind, Refusal, Rules, refuse
 from regalia.games.kingsburg.constants import FACES, OWN_DICE, SPRING
 from regalia.games.kingsburg.goods import GOLD, ONE
 from regalia.games.kingsburg.notation import CHAPEL, DIE, DONE, REROLL, WHITE, DieNumber
-from regalia.games.kingsburg.placements import without
+from regalia.games.kingsburg.placements import Faces, Placement, without
 from regalia.games.kingsburg.provinces import CHAPEL as CHAPEL_BUILDING
 from regalia.games.kingsburg.provinces import FARM, MERCHANTS_GUILD, STATUE
 from regalia.games.kingsburg.rules.envoy import declare
-from regalia.games.kingsburg.state import NEUTRAL, Faces, Group, Kingsburg
+from regalia.games.kingsburg.state import NEUTRAL, Kingsburg
 
 LOW_TOTAL = 7
 """The Chapel works up to this total (R3.5)."""
@@ -164,13 +164,13 @@ def roll_neutral(s: Kingsburg) -> None:
     for face in roll(s, NEUTRAL_ALONE):
         block(s, face, (face,))
     if s.news is not None:
-        s.tell("blocked", advisors=tuple(group.advisor for group in s.court))
+        s.tell("blocked", advisors=tuple(placement.advisor for _, placement in s.court))
 
 
 def block(s: Kingsburg, advisor: int, dice: Faces) -> None:
     """An advisor that is blocked already is simply blocked."""
     if not s.taken >> advisor & 1:
-        s.court = (*s.court, Group(advisor, NEUTRAL, dice, (), 0, 0))
+        s.court = (*s.court, (NEUTRAL, Placement(advisor, dice, (), 0, 0, False)))
         s.taken |= 1 << advisor
 
 

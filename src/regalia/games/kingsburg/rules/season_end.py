@@ -42,7 +42,6 @@ def turn_calendar(s: Kingsburg) -> None:
     else:
         end_autumn(s)
         s.season, s.phase = WINTER, "recruit"
-        s.waiting = s.order
 
 
 # --- R7.2, R7.3 the Town Hall -----------------------------------------------------------------------------------------

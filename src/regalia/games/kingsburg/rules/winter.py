@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.kingsburg.constants import FACES, YEARS
+from regalia.games.kingsburg.constants import FACES, SPRING, YEARS
 from regalia.games.kingsburg.enemies import ENEMIES
 from regalia.games.kingsburg.goods import KINDS, NOTHING, ONE, Good, Goods, picks
 from regalia.games.kingsburg.notation import BUNDLE, GOOD, ROW
@@ -14,7 +14,7 @@ from regalia.games.kingsburg.state import BATTLES, BUILDINGS, Kingsburg
 # --- R11.1 to R11.3 -----------------------------------------------------------------------------------------------
 
 
-def begin_battle(s: Kingsburg) -> None:
+def reveal_enemy(s: Kingsburg) -> None:
     """The card is revealed, the King's die gives soldiers to all, and strengths are counted."""
     s.is_revealed = True
     s.reveal()
@@ -27,8 +27,6 @@ def begin_battle(s: Kingsburg) -> None:
     for seat in range(s.seats):
         s.soldiers[seat] += s.kings_die
     s.strengths = tuple([s.soldiers[seat] + s.provinces[seat].against[enemy.kind] for seat in range(s.seats)])
-    s.waiting = s.order
-    s.phase = "battle"
 
 
 def has_won(s: Kingsburg, seat: int) -> bool:
@@ -38,23 +36,23 @@ def has_won(s: Kingsburg, seat: int) -> bool:
 
 
 def battle(s: Kingsburg) -> Rules:
-    """One seat after the other has its victory, draw or defeat (R11.4, R11.8)."""
-    seat = s.waiting[0]
-    strength = s.strengths[seat]
-    if has_won(s, seat):
-        if s.news is not None:
-            s.tell("won", seat=seat, strength=strength)
-        yield from victory(s, seat)
-    elif strength < ENEMIES[s.enemy()].strength:
-        if s.news is not None:
-            s.tell("beaten", seat=seat, strength=strength)
-        yield from defeat(s, seat)
-    elif s.news is not None:
-        s.tell("drew", seat=seat, strength=strength)
-    s.waiting = s.waiting[1:]
-    if not s.waiting:
-        praise_strongest(s)
-        end_year(s)
+    """In turn order everybody has a victory, a draw or a defeat; then the year is over (R11.4, R11.8)."""
+    for seat in s.order:
+        if has_won(s, seat):
+            tell_result(s, "won", seat)
+            yield from victory(s, seat)
+        elif s.strengths[seat] < ENEMIES[s.enemy()].strength:
+            tell_result(s, "beaten", seat)
+            yield from defeat(s, seat)
+        else:
+            tell_result(s, "drew", seat)
+    praise_strongest(s)
+    end_year(s)
+
+
+def tell_result(s: Kingsburg, result: str, seat: int) -> None:
+    if s.news is not None:
+        s.tell(result, seat=seat, strength=s.strengths[seat])
 
 
 # --- R11.5 victory ----------------------------------------------------------------------------------------------------
@@ -91,7 +89,7 @@ def take_spoils(s: Kingsburg, seat: int, goods: Goods, points: int) -> None:
     s.gain(seat, goods)
     s.score(seat, BATTLES, points)
     if s.news is not None:
-        s.tell("spoils", seat=seat, goods=goods, points=points)
+        s.tell("spoils", seat=seat, gains=(goods, 0, points))
 
 
 # --- R11.6, R11.7 defeat ----------------------------------------------------------------------------------------------
@@ -130,11 +128,7 @@ def defeat(s: Kingsburg, seat: int) -> Rules:
     for _ in range(ENEMIES[card].defeat.buildings):
         if s.provinces[seat].count:
             lose_building(s, seat, (yield DEFEAT_BUILDING, seat))
-    points = ENEMIES[card].defeat.points
-    if points:
-        s.score(seat, BATTLES, -points)
-        if s.news is not None:
-            s.tell("lost_points", seat=seat, points=points)
+    lose_points(s, seat, ENEMIES[card].defeat.points)
 
 
 def named_losses(held: Goods, asked: Goods) -> Goods:
@@ -149,13 +143,20 @@ def lose_goods(s: Kingsburg, seat: int, goods: Goods) -> None:
             s.tell("lost_goods", seat=seat, goods=goods)
 
 
+def lose_points(s: Kingsburg, seat: int, points: int) -> None:
+    if points:
+        lost = -s.score(seat, BATTLES, -points)
+        if s.news is not None:
+            s.tell("lost_points", seat=seat, points=lost)
+
+
 def lose_building(s: Kingsburg, seat: int, row: Row) -> None:
     """Its points are subtracted, and it stops working."""
     building = s.provinces[seat].last_of(row)
     s.provinces[seat] = s.provinces[seat].with_one_less(row)
-    s.score(seat, BUILDINGS, -building.points)
+    lost = -s.score(seat, BUILDINGS, -building.points)
     if s.news is not None:
-        s.tell("lost_building", seat=seat, building=building.number, points=building.points)
+        s.tell("lost_building", seat=seat, building=building.number, points=lost)
 
 
 # --- R11.8 to R12 -------------------------------------------------------------------------------------------------
@@ -180,4 +181,4 @@ def end_year(s: Kingsburg) -> None:
         return
     s.is_revealed = False
     s.year += 1
-    s.phase = "aid"
+    s.season, s.phase = SPRING, "aid"

@@ -1,0 +1,134 @@
+"""What advisors and unplaced dice are worth to a seat."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from regalia.games.kingsburg.advisors import ADVISORS, FIRST, LAST, AdvisorNumber, bundles
+from regalia.games.kingsburg.enemies import CardNumber
+from regalia.games.kingsburg.goods import KINDS, Goods, plus
+from regalia.games.kingsburg.placements import Faces, parts, without
+from regalia.games.kingsburg.provinces import STABLE, Province
+from regalia.games.kingsburg.state import Kingsburg, Variants
+from regalia.games.kingsburg.worth import Ahead, ahead, battle_worth, cards_for, goods_worth, tokens_worth
+
+LOOK = 0.35
+"""Knowing this year's enemy."""
+
+SOME_GOODS: Goods = (1, 1, 1)
+"""What a player has left in winter, as felt in the seasons before."""
+
+CONTESTED = 0.72
+"""What is left of an advisor's worth that somebody else can reach."""
+
+Worths = tuple[float, ...]
+"""By advisor number; 0 is nobody."""
+
+TRADED: tuple[Goods, ...] = ((-1, 1, 1), (1, -1, 1), (1, 1, -1))
+
+
+def worths_for(s: Kingsburg, seat: int) -> Worths:
+    """What each advisor would give this seat now."""
+    return _worths(
+        s.goods[seat],
+        s.provinces[seat],
+        min(s.plus2[seat], 5),
+        s.soldiers[seat],
+        cards_for(s, seat),
+        ahead(s, seat),
+        s.variants,
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _worths(
+    goods: Goods,
+    province: Province,
+    tokens: int,
+    soldiers: int,
+    cards: tuple[CardNumber, ...],
+    left: Ahead,
+    variants: Variants,
+) -> Worths:
+    base = goods_worth(goods, province, left)
+    token = tokens_worth(tokens + 1, left) - tokens_worth(tokens, left)
+    peace = battle_worth(cards, soldiers, province, SOME_GOODS, left)
+    found = [0.0]
+    for number, advisor in ADVISORS.items():
+        worth = goods_gained(number, goods, province, left, variants) - base
+        worth += variants.smuggler_vp if advisor.points_option else advisor.points
+        worth += token * advisor.plus2 + LOOK * (advisor.looks and len(cards) > 1)
+        if advisor.soldiers:
+            more = soldiers + advisor.soldiers + province.stands[STABLE]
+            worth += battle_worth(cards, more, province, SOME_GOODS, left) - peace
+        found.append(max(worth, 0.0))
+    return tuple(found)
+
+
+def goods_gained(number: AdvisorNumber, goods: Goods, province: Province, left: Ahead, variants: Variants) -> float:
+    """The worth of the goods after the advisor's help, well chosen."""
+    advisor = ADVISORS[number]
+    if advisor.trades:
+        held = [plus(goods, TRADED[kind]) for kind in KINDS if goods[kind]]
+        return max((goods_worth(each, province, left) for each in (goods, *held)), default=0.0)
+    offered = bundles(number, variants.free_goods_kind) or (advisor.goods,)
+    return max(goods_worth(plus(goods, bundle), province, left) for bundle in offered)
+
+
+# --- unplaced dice ----------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1 << 14)
+def reach(own: Faces, white: Faces) -> int:
+    """A bit for each advisor that some group of these dice makes."""
+    mask = 0
+    for own_part in parts(own)[1:]:
+        for white_part in parts(white):
+            total = sum(own_part) + sum(white_part)
+            if total <= LAST:
+                mask |= 1 << total
+    return mask
+
+
+def contested(s: Kingsburg, seat: int) -> int:
+    """A bit for each advisor that somebody else can reach."""
+    mask = 0
+    for other in s.waiting:
+        if other != seat:
+            mask |= reach(s.own[other], s.white[other])
+    return mask
+
+
+def promise(worths: Worths, taken: int, own: Faces, white: Faces, contested: int = 0) -> float:
+    """What the dice will bring, split as well as possible over free advisors."""
+    if not own:
+        return 0.0
+    felt = tuple(
+        [
+            0.0 if taken >> number & 1 else worths[number] * (CONTESTED if contested >> number & 1 else 1.0)
+            for number in range(LAST + 1)
+        ]
+    )
+    return _best_split(felt, own, white)
+
+
+@lru_cache(maxsize=1 << 15)
+def _best_split(felt: Worths, own: Faces, white: Faces) -> float:
+    return _split(felt, own, white, 0)
+
+
+def _split(felt: Worths, own: Faces, white: Faces, used: int) -> float:
+    """The first own die alone, with others, or not at all; white dice all together or not."""
+    first, rest = own[0], own[1:]
+    best = _split(felt, rest, white, used) if rest else 0.0
+    for part in parts(rest):
+        for joined in ((), white) if white else ((),):
+            number = first + sum(part) + sum(joined)
+            if FIRST <= number <= LAST and not used >> number & 1 and felt[number]:
+                left = without(rest, part)
+                value = felt[number]
+                if left:
+                    value += _split(felt, left, () if joined else white, used | 1 << number)
+                if value > best:
+                    best = value
+    return best
