@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from regalia.games.kingsburg.advisors import ADVISORS, FIRST, LAST, AdvisorNumber, bundles
+from regalia.games.kingsburg.advisors import ADVISORS, LAST, AdvisorNumber, bundles
 from regalia.games.kingsburg.enemies import CardNumber
 from regalia.games.kingsburg.goods import KINDS, Goods, plus
 from regalia.games.kingsburg.placements import Faces, parts, without
 from regalia.games.kingsburg.provinces import STABLE, Province
-from regalia.games.kingsburg.state import Kingsburg, Variants
+from regalia.games.kingsburg.state import Kingsburg
 from regalia.games.kingsburg.worth import Ahead, ahead, battle_worth, cards_for, goods_worth, tokens_worth
 
 LOOK = 0.35
@@ -21,8 +21,15 @@ SOME_GOODS: Goods = (1, 1, 1)
 CONTESTED = 0.72
 """What is left of an advisor's worth that somebody else can reach."""
 
-Worths = tuple[float, ...]
-"""By advisor number; 0 is nobody."""
+
+class Worths:
+    """Worths by advisor number, 0 is nobody; told apart by identity, which is quick to look up."""
+
+    __slots__ = ("by_number",)
+
+    def __init__(self, by_number: list[float]) -> None:
+        self.by_number = by_number
+
 
 TRADED: tuple[Goods, ...] = ((-1, 1, 1), (1, -1, 1), (1, 1, -1))
 
@@ -36,7 +43,8 @@ def worths_for(s: Kingsburg, seat: int) -> Worths:
         s.soldiers[seat],
         cards_for(s, seat),
         ahead(s, seat),
-        s.variants,
+        s.variants.free_goods_kind,
+        s.variants.smuggler_vp,
     )
 
 
@@ -48,30 +56,31 @@ def _worths(
     soldiers: int,
     cards: tuple[CardNumber, ...],
     left: Ahead,
-    variants: Variants,
+    free_goods_kind: str,
+    smuggler_vp: int,
 ) -> Worths:
     base = goods_worth(goods, province, left)
     token = tokens_worth(tokens + 1, left) - tokens_worth(tokens, left)
     peace = battle_worth(cards, soldiers, province, SOME_GOODS, left)
     found = [0.0]
     for number, advisor in ADVISORS.items():
-        worth = goods_gained(number, goods, province, left, variants) - base
-        worth += variants.smuggler_vp if advisor.points_option else advisor.points
+        worth = goods_gained(number, goods, province, left, free_goods_kind) - base
+        worth += smuggler_vp if advisor.points_option else advisor.points
         worth += token * advisor.plus2 + LOOK * (advisor.looks and len(cards) > 1)
         if advisor.soldiers:
             more = soldiers + advisor.soldiers + province.stands[STABLE]
             worth += battle_worth(cards, more, province, SOME_GOODS, left) - peace
         found.append(max(worth, 0.0))
-    return tuple(found)
+    return Worths(found)
 
 
-def goods_gained(number: AdvisorNumber, goods: Goods, province: Province, left: Ahead, variants: Variants) -> float:
+def goods_gained(number: AdvisorNumber, goods: Goods, province: Province, left: Ahead, free_goods_kind: str) -> float:
     """The worth of the goods after the advisor's help, well chosen."""
     advisor = ADVISORS[number]
     if advisor.trades:
         held = [plus(goods, TRADED[kind]) for kind in KINDS if goods[kind]]
         return max((goods_worth(each, province, left) for each in (goods, *held)), default=0.0)
-    offered = bundles(number, variants.free_goods_kind) or (advisor.goods,)
+    offered = bundles(number, free_goods_kind) or (advisor.goods,)
     return max(goods_worth(plus(goods, bundle), province, left) for bundle in offered)
 
 
@@ -101,30 +110,33 @@ def contested(s: Kingsburg, seat: int) -> int:
 
 def promise(worths: Worths, taken: int, own: Faces, white: Faces, contested: int = 0) -> float:
     """What the dice will bring, split as well as possible over free advisors."""
-    if not own:
-        return 0.0
-    felt = tuple(
+    return _best_split(_felt(worths, taken, contested), own, white) if own else 0.0
+
+
+@lru_cache(maxsize=1 << 14)
+def _felt(worths: Worths, taken: int, contested: int) -> Worths:
+    """Nothing for a taken advisor, less for a contested one."""
+    return Worths(
         [
-            0.0 if taken >> number & 1 else worths[number] * (CONTESTED if contested >> number & 1 else 1.0)
-            for number in range(LAST + 1)
+            0.0 if taken >> number & 1 else worth * CONTESTED if contested >> number & 1 else worth
+            for number, worth in enumerate(worths.by_number)
         ]
     )
-    return _best_split(felt, own, white)
 
 
 @lru_cache(maxsize=1 << 15)
 def _best_split(felt: Worths, own: Faces, white: Faces) -> float:
-    return _split(felt, own, white, 0)
+    return _split(felt.by_number, own, white, 0)
 
 
-def _split(felt: Worths, own: Faces, white: Faces, used: int) -> float:
+def _split(felt: list[float], own: Faces, white: Faces, used: int) -> float:
     """The first own die alone, with others, or not at all; white dice all together or not."""
     first, rest = own[0], own[1:]
     best = _split(felt, rest, white, used) if rest else 0.0
     for part in parts(rest):
         for joined in ((), white) if white else ((),):
             number = first + sum(part) + sum(joined)
-            if FIRST <= number <= LAST and not used >> number & 1 and felt[number]:
+            if number <= LAST and felt[number] and not used >> number & 1:
                 left = without(rest, part)
                 value = felt[number]
                 if left:

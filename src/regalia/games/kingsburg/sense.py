@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from math import exp
 from typing import Any
 
@@ -24,7 +25,7 @@ from regalia.games.kingsburg.notation import (
     Trade,
 )
 from regalia.games.kingsburg.placements import Placement, without
-from regalia.games.kingsburg.provinces import BUILDINGS, BuildingNumber
+from regalia.games.kingsburg.provinces import BUILDINGS, BuildingNumber, Province
 from regalia.games.kingsburg.rules.ending import cathedral_points
 from regalia.games.kingsburg.state import TO_BUILD, TO_INFLUENCE, Kingsburg
 from regalia.games.kingsburg.worth import (
@@ -66,15 +67,21 @@ def _chance(totals: list[float], seat: int, sure: float) -> float:
 
 def _standing(s: Kingsburg, seat: int) -> float:
     """Points, and what buildings, goods, tokens and soldiers will bring."""
-    left, province, goods = ahead(s, seat), s.provinces[seat], s.goods[seat]
-    total = s.points[seat] + province_worth(province, left.rolls, left.winters)
-    total += goods_worth(goods, province, left) + tokens_worth(s.plus2[seat], left)
+    goods, left = s.goods[seat], ahead(s, seat)
+    kept = goods if s.season == WINTER else SOME_GOODS
+    cards = cards_for(s, seat) if s.phase != "battle" else ()
+    total = s.points[seat] + _holdings(goods, s.provinces[seat], s.plus2[seat], left)
+    if cards:
+        total += battle_worth(cards, s.soldiers[seat], s.provinces[seat], kept, left)
     if not left.builds:
         total += cathedral_points(s, seat)
-    if s.phase != "battle":
-        kept = goods if s.season == WINTER else SOME_GOODS
-        total += battle_worth(cards_for(s, seat), s.soldiers[seat], province, kept, left)
     return total + ENVOY * (s.envoy == seat) + AID * (s.aid == seat and s.phase in ("aid", "season"))
+
+
+@lru_cache(maxsize=1 << 15)
+def _holdings(goods: Goods, province: Province, tokens: int, left: Ahead) -> float:
+    worth = province_worth(province, left.rolls, left.winters)
+    return worth + goods_worth(goods, province, left) + tokens_worth(tokens, left)
 
 
 def _add_court(s: Kingsburg, totals: list[float]) -> None:
@@ -84,7 +91,7 @@ def _add_court(s: Kingsburg, totals: list[float]) -> None:
         groups = s.court if s.phase == "influence" else s.serving
         for owner, placement in groups:
             if owner == seat:
-                totals[seat] += worths[placement.advisor]
+                totals[seat] += worths.by_number[placement.advisor]
         if s.phase == "influence" and seat in s.waiting:
             totals[seat] += promise(worths, s.taken, s.own[seat], s.white[seat], contested(s, seat))
 
@@ -197,7 +204,7 @@ def _weigh_placement(s: Kingsburg, seat: int, options: Sequence[Placement | str]
             continue
         advisor, own_part, white_part, tokens, market, envoy = option
         rest, white_rest = without(own, own_part), without(white, white_part)
-        worth = worths[advisor] - token * tokens - MARKET_USED * (market != 0) - ENVOY_USED * envoy
+        worth = worths.by_number[advisor] - token * tokens - MARKET_USED * (market != 0) - ENVOY_USED * envoy
         if rest:
             worth += promise(worths, taken | 1 << advisor, rest, white_rest, rivals)
         felt.append(worth)

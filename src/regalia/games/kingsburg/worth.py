@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from regalia.core.state import OVER
-from regalia.games.kingsburg.constants import SUMMER, WINTER, YEARS
+from regalia.games.kingsburg.constants import AUTUMN, WINTER, YEARS
 from regalia.games.kingsburg.enemies import ENEMIES, OF_YEAR, CardNumber, Spoils
 from regalia.games.kingsburg.goods import Goods
 from regalia.games.kingsburg.provinces import (
@@ -36,14 +36,19 @@ BEFORE_BUILDING = ("aid", "season", "influence", "help")
 
 
 def ahead(s: Kingsburg, seat: int) -> Ahead:
-    if s.phase == OVER:
+    return _ahead(s.phase, s.year, s.season, s.phase == "build" and seat in s.waiting)
+
+
+@cache
+def _ahead(phase: str, year: int, season: int, builds_now: bool) -> Ahead:
+    if phase == OVER:
         return Ahead(0, 0, 0)
-    if s.season == WINTER:
-        later = SEASONS_A_YEAR * (YEARS - s.year)
-        return Ahead(later, later, YEARS - s.year + (s.phase == "recruit"))
-    later = SEASONS_A_YEAR * (YEARS - s.year) + SUMMER + 1 - s.season
-    builds = s.phase in BEFORE_BUILDING or (s.phase == "build" and seat in s.waiting)
-    return Ahead(later + builds, later + (s.phase in BEFORE_THE_ROLL), YEARS - s.year + 1)
+    if season == WINTER:
+        later = SEASONS_A_YEAR * (YEARS - year)
+        return Ahead(later, later, YEARS - year + (phase == "recruit"))
+    later = SEASONS_A_YEAR * (YEARS - year) + AUTUMN - season
+    builds = builds_now or phase in BEFORE_BUILDING
+    return Ahead(later + builds, later + (phase in BEFORE_THE_ROLL), YEARS - year + 1)
 
 
 # --- buildings --------------------------------------------------------------------------------------------------------
