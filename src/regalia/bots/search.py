@@ -128,7 +128,7 @@ def _visits(node: Node, option: Option) -> int:
 def _iterate(root: Node, world: Game, seat: int, sense: Sense, span: Span) -> None:
     """Select, expand, play on, and carry the result back: what was won or lost since, as some worlds are kinder."""
     path: list[tuple[Node, int]] = []
-    before = sense.values(world.state)
+    before, drawn = sense.values(world.state), world.state.dice.drawn
     node, ask, phase = root, world.ask_of(seat), world.phases_begun
     while ask is not None:
         option = _select(node, world, ask, sense, span)
@@ -140,7 +140,9 @@ def _iterate(root: Node, world: Game, seat: int, sense: Sense, span: Span) -> No
             child = node.children[option] = Node()
         path.append((child, ask.seat))
         node = child
-        ask = None if is_new or world.over else world.pending[0]
+        if is_new or world.over or world.state.dice.drawn != drawn:
+            break  # where dice were cast, every world goes on differently
+        ask = world.pending[0]
     _play_on(world, sense, seat, phase)
     values = [after - at_first for after, at_first in zip(sense.values(world.state), before, strict=True)]
     span.widen(values)

@@ -27,7 +27,7 @@ from regalia.games.kingsburg.notation import (
 from regalia.games.kingsburg.placements import Placement, without
 from regalia.games.kingsburg.provinces import BUILDINGS, BuildingNumber, Province
 from regalia.games.kingsburg.rules.ending import cathedral_points
-from regalia.games.kingsburg.state import TO_BUILD, TO_INFLUENCE, Kingsburg
+from regalia.games.kingsburg.state import NEUTRAL, TO_BUILD, TO_INFLUENCE, Kingsburg
 from regalia.games.kingsburg.worth import (
     Ahead,
     ahead,
@@ -84,8 +84,13 @@ def _holdings(goods: Goods, province: Province, tokens: int, left: Ahead) -> flo
     return worth + goods_worth(goods, province, left) + tokens_worth(tokens, left)
 
 
+FRESH = 0.35
+"""How much of a fresh roll's promise is felt: it was luck, and what led to it is to be judged."""
+
+
 def _add_court(s: Kingsburg, totals: list[float]) -> None:
     """What placed dice will bring, and what unplaced ones still can."""
+    hope = FRESH if s.phase == "influence" and all(owner == NEUTRAL for owner, _ in s.court) else 1.0
     for seat in range(s.seats):
         worths = worths_for(s, seat)
         groups = s.court if s.phase == "influence" else s.serving
@@ -93,7 +98,7 @@ def _add_court(s: Kingsburg, totals: list[float]) -> None:
             if owner == seat:
                 totals[seat] += worths.by_number[placement.advisor]
         if s.phase == "influence" and seat in s.waiting:
-            totals[seat] += promise(worths, s.taken, s.own[seat], s.white[seat], contested(s, seat))
+            totals[seat] += hope * promise(worths, s.taken, s.own[seat], s.white[seat], contested(s, seat))
 
 
 # --- prior --------------------------------------------------------------------------------------------------------
