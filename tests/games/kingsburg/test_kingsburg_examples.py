@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.kingsburg.table import (
     ANNA,
@@ -144,7 +146,7 @@ def test_w11_envoy_to_influence() -> None:
 
 @rule("kingsburg", "R11.3", "R11.4", "R11.5", "R11.6", "R11.7", "R11.8", "R11.9")
 def test_w12_battle() -> None:
-    players = [
+    players: list[Any] = [
         {"rows": {"piety": 1, "walls": 1, "crown": 1}},
         {"rows": {"trade": 1, "arms": 1}, "soldiers": 1},
         {"rows": {"arms": 2, "crown": 1}},
@@ -181,7 +183,7 @@ def test_w14_stable(advisor: int, dice: str, soldiers: int) -> None:
 
 @rule("kingsburg", "R11.8")
 def test_w15_strongest() -> None:
-    players = [{"soldiers": 9}, {"soldiers": 10}, ""]
+    players: list[Any] = [{"soldiers": 9}, {"soldiers": 10}, ""]
     game = start(players, phase="recruit", season="winter", rolls=[1])
     assert [event.facts["seat"] for event in game.news(None) if event.name == "strongest"] == [1]
     assert game.state.points[:2] == [1, 2]
@@ -210,7 +212,7 @@ def test_x2_tokens() -> None:
 
 @rule("kingsburg", "R3.4", "R3.5", "R3.6")
 def test_x3_statue_then_chapel() -> None:
-    players = [{"rows": {"piety": 2, "trade": 3}}, "", ""]
+    players: list[Any] = [{"rows": {"piety": 2, "trade": 3}}, "", ""]
     game = in_season(players, [2, 2, 2, 2, *[6, 6, 5] * 2, 1, 1, 1, 1, 1])
     assert answers(game) == ["statue=2", "statue=w2", "done"]
     refused(game, "reroll:chapel", "R3.5")
@@ -233,7 +235,7 @@ def test_x4_chapel_then_statue() -> None:
 
 @rule("kingsburg", "R11.4", "R11.5", "R11.8")
 def test_x5_stone_wall_and_fortress() -> None:
-    players = [{"rows": {"walls": 4}, "soldiers": 4}, {"soldiers": 7}, ""]
+    players: list[Any] = [{"rows": {"walls": 4}, "soldiers": 4}, {"soldiers": 7}, ""]
     enemies = ["zombies_1_4", "zombies_2_5", "zombies_3_6", "zombies_4_7", "barbarians_5_8"]
     game = start(players, phase="recruit", season="winter", year=5, enemies=enemies, rolls=[1])
     battles = [scored[4] for scored in game.state.scored]
