@@ -76,7 +76,7 @@ def test_the_crane_saves_a_gold_in_columns_three_and_four() -> None:
 
 @rule("kingsburg", "R6.5")
 def test_nothing_is_made_up_for_afterwards() -> None:
-    game = building([f"{RICH} T2", RICH, ""])
+    game = building([f"{RICH} T2", RICH, ""], season="spring")
     choose(game, "build:farm")
     assert game.state.white[0] == () and asked(game) == (1, "build")
     choose(game, "build:pass")

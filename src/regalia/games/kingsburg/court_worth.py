@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from regalia.games.kingsburg.advisors import ADVISORS, LAST, AdvisorNumber, bundles
 from regalia.games.kingsburg.enemies import CardNumber
@@ -34,13 +35,56 @@ class Worths:
 TRADED: tuple[Goods, ...] = ((-1, 1, 1), (1, -1, 1), (1, 1, -1))
 
 
-def worths_for(s: Kingsburg, seat: int) -> Worths:
-    """What each advisor would give this seat now."""
+class Holdings(NamedTuple):
+    """What a seat will have when its placed dice have been helped; `points` come on top of those it has."""
+
+    goods: Goods
+    tokens: int
+    soldiers: int
+    points: float
+
+
+def holdings(s: Kingsburg, seat: int) -> Holdings:
+    """With choices made well."""
+    now = Holdings(s.goods[seat], s.plus2[seat], s.soldiers[seat], 0.0)
+    groups = s.court if s.phase == "influence" else s.serving
+    advisors = [placement.advisor for owner, placement in groups if owner == seat]
+    if not advisors:
+        return now
+    advisors.sort()
+    variants, knows = s.variants, s.knows_enemy(seat)
+    left, province = ahead(s, seat), s.provinces[seat]
+    return _helped(tuple(advisors), now, province, left, knows, variants.free_goods_kind, variants.smuggler_vp)
+
+
+@lru_cache(maxsize=1 << 14)
+def _helped(
+    advisors: tuple[AdvisorNumber, ...],
+    now: Holdings,
+    province: Province,
+    left: Ahead,
+    knows_enemy: bool,
+    free_goods_kind: str,
+    smuggler_vp: int,
+) -> Holdings:
+    goods, tokens, soldiers, points = now
+    for number in advisors:
+        advisor = ADVISORS[number]
+        goods = max(goods_after(number, goods, free_goods_kind), key=lambda after: goods_worth(after, province, left))
+        tokens += advisor.plus2
+        soldiers += advisor.soldiers + province.stands[STABLE] if advisor.soldiers else 0
+        points += smuggler_vp if advisor.points_option else advisor.points
+        points += LOOK * (advisor.looks and not knows_enemy)
+    return Holdings(goods, tokens, soldiers, points)
+
+
+def worths_for(s: Kingsburg, seat: int, held: Holdings) -> Worths:
+    """What each advisor would give this seat besides what it holds."""
     return _worths(
-        s.goods[seat],
+        held.goods,
         s.provinces[seat],
-        min(s.plus2[seat], 5),
-        s.soldiers[seat],
+        min(held.tokens, 5),
+        held.soldiers,
         cards_for(s, seat),
         ahead(s, seat),
         s.variants.free_goods_kind,
@@ -64,7 +108,7 @@ def _worths(
     peace = battle_worth(cards, soldiers, province, SOME_GOODS, left)
     found = [0.0]
     for number, advisor in ADVISORS.items():
-        worth = goods_gained(number, goods, province, left, free_goods_kind) - base
+        worth = max(goods_worth(each, province, left) for each in goods_after(number, goods, free_goods_kind)) - base
         worth += smuggler_vp if advisor.points_option else advisor.points
         worth += token * advisor.plus2 + LOOK * (advisor.looks and len(cards) > 1)
         if advisor.soldiers:
@@ -74,14 +118,14 @@ def _worths(
     return Worths(found)
 
 
-def goods_gained(number: AdvisorNumber, goods: Goods, province: Province, left: Ahead, free_goods_kind: str) -> float:
-    """The worth of the goods after the advisor's help, well chosen."""
+@lru_cache(maxsize=1 << 13)
+def goods_after(number: AdvisorNumber, goods: Goods, free_goods_kind: str) -> tuple[Goods, ...]:
+    """The goods after the advisor's help, for each way to choose."""
     advisor = ADVISORS[number]
     if advisor.trades:
-        held = [plus(goods, TRADED[kind]) for kind in KINDS if goods[kind]]
-        return max((goods_worth(each, province, left) for each in (goods, *held)), default=0.0)
+        return (goods, *(plus(goods, TRADED[kind]) for kind in KINDS if goods[kind]))
     offered = bundles(number, free_goods_kind) or (advisor.goods,)
-    return max(goods_worth(plus(goods, bundle), province, left) for bundle in offered)
+    return tuple(plus(goods, bundle) for bundle in offered)
 
 
 # --- unplaced dice ----------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from regalia.core.asking import Ask
 from regalia.core.state import OVER
 from regalia.games.kingsburg import rules
 from regalia.games.kingsburg.constants import WINTER
-from regalia.games.kingsburg.court_worth import SOME_GOODS, TRADED, contested, promise, worths_for
+from regalia.games.kingsburg.court_worth import SOME_GOODS, TRADED, Holdings, contested, holdings, promise, worths_for
 from regalia.games.kingsburg.goods import ONE, Good, Goods, minus, plus
 from regalia.games.kingsburg.notation import (
     CHAPEL,
@@ -54,8 +54,6 @@ def values(s: Kingsburg) -> list[float]:
     if s.phase == OVER:
         return [float(place == 1) for place in rules.ranking(s)]
     totals = [_standing(s, seat) for seat in range(s.seats)]
-    if s.phase in ("influence", "help"):
-        _add_court(s, totals)
     sure = SURE_AT_THE_END + SURE_A_SEASON * ahead(s, 0).rolls
     return [_chance(totals, seat, sure) for seat in range(s.seats)]
 
@@ -66,20 +64,21 @@ def _chance(totals: list[float], seat: int, sure: float) -> float:
 
 
 def _standing(s: Kingsburg, seat: int) -> float:
-    """Points, and what buildings, goods, tokens and soldiers will bring."""
-    goods, left = s.goods[seat], ahead(s, seat)
-    kept = goods if s.season == WINTER else SOME_GOODS
-    cards = cards_for(s, seat) if s.phase != "battle" else ()
-    total = s.points[seat] + _holdings(goods, s.provinces[seat], s.plus2[seat], left)
-    if cards:
-        total += battle_worth(cards, s.soldiers[seat], s.provinces[seat], kept, left)
+    """Points, and what buildings, goods, tokens, soldiers and dice will bring."""
+    held, left, province = holdings(s, seat), ahead(s, seat), s.provinces[seat]
+    total = s.points[seat] + held.points + _holdings_worth(held.goods, province, held.tokens, left)
+    if s.phase != "battle":
+        kept = held.goods if s.season == WINTER else SOME_GOODS
+        total += battle_worth(cards_for(s, seat), held.soldiers, province, kept, left)
     if not left.builds:
         total += cathedral_points(s, seat)
+    if s.phase == "influence" and seat in s.waiting:
+        total += _dice_worth(s, seat, held)
     return total + ENVOY * (s.envoy == seat) + AID * (s.aid == seat and s.phase in ("aid", "season"))
 
 
 @lru_cache(maxsize=1 << 15)
-def _holdings(goods: Goods, province: Province, tokens: int, left: Ahead) -> float:
+def _holdings_worth(goods: Goods, province: Province, tokens: int, left: Ahead) -> float:
     worth = province_worth(province, left.rolls, left.winters)
     return worth + goods_worth(goods, province, left) + tokens_worth(tokens, left)
 
@@ -88,17 +87,20 @@ FRESH = 0.35
 """How much of a fresh roll's promise is felt: it was luck, and what led to it is to be judged."""
 
 
-def _add_court(s: Kingsburg, totals: list[float]) -> None:
-    """What placed dice will bring, and what unplaced ones still can."""
-    hope = FRESH if s.phase == "influence" and all(owner == NEUTRAL for owner, _ in s.court) else 1.0
-    for seat in range(s.seats):
-        worths = worths_for(s, seat)
-        groups = s.court if s.phase == "influence" else s.serving
-        for owner, placement in groups:
-            if owner == seat:
-                totals[seat] += worths.by_number[placement.advisor]
-        if s.phase == "influence" and seat in s.waiting:
-            totals[seat] += hope * promise(worths, s.taken, s.own[seat], s.white[seat], contested(s, seat))
+def _dice_worth(s: Kingsburg, seat: int, held: Holdings) -> float:
+    """What unplaced dice can still bring."""
+    worth = promise(worths_for(s, seat, held), s.taken, s.own[seat], s.white[seat], contested(s, seat))
+    return worth * FRESH if _is_fresh(s) else worth
+
+
+def is_quiet(s: Kingsburg) -> bool:
+    """Not while dice are placed and helped: a season's dice are judged when all have brought what they bring."""
+    return s.phase not in ("influence", "help") or (s.phase == "influence" and _is_fresh(s))
+
+
+def _is_fresh(s: Kingsburg) -> bool:
+    """Whether nobody has placed dice yet."""
+    return all(owner == NEUTRAL for owner, _ in s.court)
 
 
 # --- prior --------------------------------------------------------------------------------------------------------
@@ -199,7 +201,7 @@ PASSED = -0.3
 
 def _weigh_placement(s: Kingsburg, seat: int, options: Sequence[Placement | str]) -> list[float]:
     """The advisor's worth, and what the dice that are left promise."""
-    worths, rivals, left = worths_for(s, seat), contested(s, seat), ahead(s, seat)
+    worths, rivals, left = worths_for(s, seat, holdings(s, seat)), contested(s, seat), ahead(s, seat)
     token = TOKEN_USED * min(1.0, 0.25 * left.rolls + 0.1)
     own, white, taken = s.own[seat], s.white[seat], s.taken
     felt = []
@@ -223,7 +225,7 @@ def _weigh_reroll(s: Kingsburg, seat: int, options: Sequence[DieNumber | str]) -
 
 
 def _weigh_aside(s: Kingsburg, seat: int, options: Sequence[DieNumber]) -> list[float]:
-    worths, own, white = worths_for(s, seat), s.own[seat], s.white[seat]
+    worths, own, white = worths_for(s, seat, holdings(s, seat)), s.own[seat], s.white[seat]
     felt = []
     for die in options:
         if die > WHITE:
