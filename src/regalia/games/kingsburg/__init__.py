@@ -27,7 +27,7 @@ RULEBOOK = Rulebook(
     write_position=position.write,
     read_position=position.read,
     wording=Wording(wording.fact, wording.option, text.draw),
-    sense=Sense(sense.values, sense.prior, sense.is_quiet),
+    sense=Sense(sense.values, sense.prior, is_settled=sense.is_settled),
     folder=Path(__file__).parent,
 )
 

@@ -93,9 +93,9 @@ def _dice_worth(s: Kingsburg, seat: int, held: Holdings) -> float:
     return worth * FRESH if _is_fresh(s) else worth
 
 
-def is_quiet(s: Kingsburg) -> bool:
-    """Not while dice are placed and helped: a season's dice are judged when all have brought what they bring."""
-    return s.phase not in ("influence", "help") or (s.phase == "influence" and _is_fresh(s))
+def is_settled(s: Kingsburg, since: Kingsburg) -> bool:
+    """At the next recruiting: dice have been placed, helped and built with, and all have replied."""
+    return s.phase == "recruit" and (s.year > since.year or since.season != WINTER)
 
 
 def _is_fresh(s: Kingsburg) -> bool:
