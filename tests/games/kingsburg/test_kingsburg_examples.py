@@ -26,6 +26,8 @@ from tests.rules import rule
 
 from regalia import Game
 from regalia.games.kingsburg.enemies import ENEMIES
+from regalia.games.kingsburg.provinces import FARM
+from regalia.games.kingsburg.state import Fate
 
 FOUR = ["", "", "", ""]
 AFTER_W2 = ["1w", "1s", "1g", "1g"]
@@ -240,6 +242,7 @@ def test_x5_stone_wall_and_fortress() -> None:
     game = start(players, phase="recruit", season="winter", year=5, enemies=enemies, rolls=[1])
     battles = [scored[4] for scored in game.state.scored]
     assert battles[:2] == [3, 0]
+    assert [fate.points for fate in game.state.fates[:2]] == [3, 0]
     assert "drew" in events(game)
 
 
@@ -249,7 +252,7 @@ def test_x6_loss_in_a_tie_of_columns() -> None:
     enemies = ["zombies_1_4", "zombies_2_5", "orcs_3_5"]
     game = start(players, phase="recruit", season="winter", year=3, enemies=enemies, rolls=[1])
     choose(game, "recruit:pass")
-    assert game.state.strengths[0] == 1  # 1 for the King's soldier, 1 for the Guard Tower, less 1 for the Farm
+    assert game.state.fates[0].strength == 1  # 1 for the King's soldier, 1 for the Guard Tower, less 1 for the Farm
     assert asked(game) == (0, "defeat_building")  # all goods of one kind: nothing to choose before
     assert goods(game, 0) == "1g"
     assert answers(game) == ["piety", "trade"]
@@ -260,6 +263,7 @@ def test_x6_loss_in_a_tie_of_columns() -> None:
     assert lost_church.state.points[0] == before - 7
     choose(game, "defeat_building:trade")
     assert game.state.points[0] == before - 2
+    assert game.state.fates[0] == Fate(0, 1, (-2, 0, 0), -2, FARM)
 
 
 @rule("kingsburg", "R9.5", "R4.4")

@@ -51,6 +51,8 @@ def test_points_are_those_of_the_buildings_unless_said_otherwise() -> None:
         ({"phase": "recruit"}, "no recruit in spring"),
         ({"phase": "build", "season": "winter"}, "no build in winter"),
         ({"phase": "battle", "season": "winter"}, "in a battle"),
+        ({"kings_die": 3}, "of the last battle"),
+        ({"fates": [{"soldiers": 1, "strength": 2, "building": "palace"}]}, "no building 'palace'"),
         ({"phase": "build", "waiting": []}, "somebody has to act"),
         ({"phase": "build", "waiting": [0, 0]}, "nobody waits twice"),
         ({"phase": "help"}, "somebody has to be helped"),

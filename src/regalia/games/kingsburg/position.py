@@ -28,17 +28,21 @@ from regalia.games.kingsburg.enemies import ENEMIES, NUMBERS, OF_YEAR
 from regalia.games.kingsburg.goods import Goods, counted
 from regalia.games.kingsburg.notation import WHITE, read_die, write_die
 from regalia.games.kingsburg.placements import Placement
+from regalia.games.kingsburg.provinces import BUILDINGS as ALL_BUILDINGS
 from regalia.games.kingsburg.provinces import COLUMNS, FARM, MARKET, ROWS, province
+from regalia.games.kingsburg.provinces import NUMBERS as BUILDING_NUMBERS
 from regalia.games.kingsburg.rules.help import advisor_of
 from regalia.games.kingsburg.setup import empty_table
 from regalia.games.kingsburg.state import (
     BUILDINGS,
     NEUTRAL,
+    NO_BUILDING,
     NOBODY,
     NOT_DECLARED,
     SOURCES,
     TO_BUILD,
     TO_INFLUENCE,
+    Fate,
     Group,
     Kingsburg,
 )
@@ -76,6 +80,16 @@ class Placed(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     is_served: bool = False
 
 
+class Fared(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """How the last battle went for a seat; what was lost is below 0."""
+
+    soldiers: int
+    strength: int
+    goods: dict[str, int] = {}
+    points: int = 0
+    building: str | None = None
+
+
 class Table(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """By hand `players` is enough: the first year begins, and enemies that are not named are drawn."""
 
@@ -93,7 +107,7 @@ class Table(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     looked: list[int] = []
     revealed: bool = False
     kings_die: int = 0
-    strengths: list[int] = []
+    fates: list[Fared] = []
     lot: int | None = None
     players: list[Player]
 
@@ -117,7 +131,7 @@ def write(s: Kingsburg) -> dict[str, Any]:
         looked=[seat for seat in range(s.seats) if s.looked >> seat & 1],
         revealed=s.is_revealed,
         kings_die=s.kings_die,
-        strengths=list(s.strengths),
+        fates=[_write_fate(fate) for fate in s.fates],
         lot=_write_seat(s.lot),
         players=[_write_player(s, seat) for seat in range(s.seats)],
     )
@@ -152,6 +166,16 @@ def _write_group(s: Kingsburg, group: Group) -> Placed:
     )
 
 
+def _write_fate(fate: Fate) -> Fared:
+    return Fared(
+        soldiers=fate.soldiers,
+        strength=fate.strength,
+        goods=dict(zip(GOODS, fate.goods, strict=True)),
+        points=fate.points,
+        building=None if fate.building == NO_BUILDING else ALL_BUILDINGS[fate.building].id,
+    )
+
+
 def _write_dice(own: tuple[int, ...], white: tuple[int, ...]) -> list[str]:
     return [write_die(face) for face in own] + [write_die(face + WHITE) for face in white]
 
@@ -183,7 +207,8 @@ def read(data: dict[str, Any], setup: Setup, dice: Dice) -> Kingsburg:
     s.supply = PLUS2_TOKENS - in_use if table.supply is None else table.supply
     s.enemies = _read_enemies(table.enemies, dice)
     s.looked = sum(1 << seat for seat in {*table.looked})
-    s.is_revealed, s.kings_die, s.strengths = table.revealed, table.kings_die, tuple(table.strengths)
+    s.is_revealed, s.kings_die = table.revealed, table.kings_die
+    s.fates = tuple(_read_fate(fared) for fared in table.fates)
     s.lot = _read_seat(table.lot)
     return s
 
@@ -285,6 +310,13 @@ def _read_enemies(named: list[str | None], dice: Dice) -> list[int]:
     return cards
 
 
+def _read_fate(fared: Fared) -> Fate:
+    if fared.building is not None and fared.building not in BUILDING_NUMBERS:
+        raise BadPosition(f"there is no building {fared.building!r}")
+    building = NO_BUILDING if fared.building is None else BUILDING_NUMBERS[fared.building]
+    return Fate(fared.soldiers, fared.strength, _read_goods(fared.goods), fared.points, building)
+
+
 def _read_seat(seat: int | None) -> int:
     return NOBODY if seat is None else seat
 
@@ -376,8 +408,10 @@ def _check_steps(s: Kingsburg) -> Iterator[str]:
         yield f"there is no {s.phase} in winter"
     if s.phase in ("recruit", "battle") and s.season != WINTER:
         yield f"there is no {s.phase} in {SEASONS[s.season]}"
-    if s.phase == "battle" and (not s.is_revealed or len(s.strengths) != s.seats or not 1 <= s.kings_die <= FACES):
+    if s.phase == "battle" and not (s.is_revealed and s.fates):
         yield "in a battle the enemy is revealed, the King's die cast and everybody's strength counted"
+    if (s.fates or s.kings_die) and (len(s.fates) != s.seats or not 1 <= s.kings_die <= FACES):
+        yield "of the last battle the King's die and how everybody fared are known, or nothing"
     if s.is_revealed and s.phase not in ("battle", OVER):
         yield f"the enemy is not revealed in phase {s.phase}"
 

@@ -80,7 +80,7 @@ def empty_table(setup: Setup, dice: Dice) -> Kingsburg:
         looked=0,
         is_revealed=False,
         kings_die=0,
-        strengths=(),
+        fates=(),
         lot=NOBODY,
     )
 

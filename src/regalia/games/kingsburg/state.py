@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from regalia.core.state import State, copier
 from regalia.games.kingsburg.enemies import CardNumber
-from regalia.games.kingsburg.goods import Goods, minus, plus
+from regalia.games.kingsburg.goods import NOTHING, Goods, minus, plus
 from regalia.games.kingsburg.placements import Faces, Placement
-from regalia.games.kingsburg.provinces import Province
+from regalia.games.kingsburg.provinces import BuildingNumber, Province
 
 NOBODY = -1
 NEUTRAL = -1
 """Whose neutral dice are (R13.1)."""
+
+NO_BUILDING = -1
 
 NOT_DECLARED, TO_INFLUENCE, TO_BUILD = "", "influence", "build"
 """What the Envoy's holder has declared; not declared, he may use it either way (R9.8)."""
@@ -20,6 +23,16 @@ NOT_DECLARED, TO_INFLUENCE, TO_BUILD = "", "influence", "build"
 ADVISORS, BUILDINGS, SEASON_ENDS, REWARDS, BATTLES, CATHEDRALS = range(6)
 SOURCES = ("advisors", "buildings", "season_ends", "rewards", "battles", "cathedral")
 """What points come from."""
+
+
+class Fate(NamedTuple):
+    """How a battle went for a seat: its army, the King's soldiers aside, and all that it won or lost."""
+
+    soldiers: int
+    strength: int
+    goods: Goods = NOTHING
+    points: int = 0
+    building: BuildingNumber = NO_BUILDING
 
 
 Group = tuple[int, Placement]
@@ -77,8 +90,8 @@ class Kingsburg(State):
     enemies: list[CardNumber]  # one for each year
     looked: int  # a bit for each seat that has looked at this year's card
     is_revealed: bool  # this year's card
-    kings_die: int
-    strengths: tuple[int, ...]  # as counted in this winter's battle (R11.8)
+    kings_die: int  # of the last battle, like the fates; they stay until the next
+    fates: tuple[Fate, ...]
     lot: int  # the seat that won the last tie by lot
 
     def copy(self) -> Kingsburg:
@@ -113,6 +126,15 @@ class Kingsburg(State):
         self.points[seat] += change
         self.scored[seat][source] += change
         return change
+
+    def add_to_fate(
+        self, seat: int, goods: Goods = NOTHING, points: int = 0, building: BuildingNumber = NO_BUILDING
+    ) -> None:
+        """What a battle brings or takes besides."""
+        fate = self.fates[seat]
+        fallen = fate.building if building == NO_BUILDING else building
+        changed = Fate(fate.soldiers, fate.strength, plus(fate.goods, goods), fate.points + points, fallen)
+        self.fates = (*self.fates[:seat], changed, *self.fates[seat + 1 :])
 
     # --- who is first, last, who knows --------------------------------------------------------------------------------
 

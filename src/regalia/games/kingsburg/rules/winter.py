@@ -5,11 +5,11 @@ from __future__ import annotations
 from regalia.core.asking import Kind, Refusal, Rules, refuse
 from regalia.games.kingsburg.constants import FACES, SPRING, YEARS
 from regalia.games.kingsburg.enemies import ENEMIES
-from regalia.games.kingsburg.goods import KINDS, NOTHING, ONE, Good, Goods, picks
+from regalia.games.kingsburg.goods import KINDS, NOTHING, ONE, Good, Goods, minus, picks
 from regalia.games.kingsburg.notation import BUNDLE, GOOD, ROW
 from regalia.games.kingsburg.provinces import FORTRESS, STONE_WALL, Row
 from regalia.games.kingsburg.rules.ending import end_game
-from regalia.games.kingsburg.state import BATTLES, BUILDINGS, Kingsburg
+from regalia.games.kingsburg.state import BATTLES, BUILDINGS, Fate, Kingsburg
 
 # --- R11.1 to R11.3 -----------------------------------------------------------------------------------------------
 
@@ -24,14 +24,17 @@ def reveal_enemy(s: Kingsburg) -> None:
     s.kings_die = s.dice.roll(FACES)
     if s.news is not None:
         s.tell("kings_die", seat=s.order[0], number=s.kings_die)
+    fates = []
     for seat in range(s.seats):
+        soldiers = s.soldiers[seat]
         s.soldiers[seat] += s.kings_die
-    s.strengths = tuple([s.soldiers[seat] + s.provinces[seat].against[enemy.kind] for seat in range(s.seats)])
+        fates.append(Fate(soldiers, s.soldiers[seat] + s.provinces[seat].against[enemy.kind]))
+    s.fates = tuple(fates)
 
 
 def has_won(s: Kingsburg, seat: int) -> bool:
     """Stronger than the enemy, or as strong and behind a Stone Wall (R11.4)."""
-    over = s.strengths[seat] - ENEMIES[s.enemy()].strength
+    over = s.fates[seat].strength - ENEMIES[s.enemy()].strength
     return over > 0 or (over == 0 and bool(s.provinces[seat].stands[STONE_WALL]))
 
 
@@ -41,7 +44,7 @@ def battle(s: Kingsburg) -> Rules:
         if has_won(s, seat):
             tell_result(s, "won", seat)
             yield from victory(s, seat)
-        elif s.strengths[seat] < ENEMIES[s.enemy()].strength:
+        elif s.fates[seat].strength < ENEMIES[s.enemy()].strength:
             tell_result(s, "beaten", seat)
             yield from defeat(s, seat)
         else:
@@ -52,7 +55,7 @@ def battle(s: Kingsburg) -> Rules:
 
 def tell_result(s: Kingsburg, result: str, seat: int) -> None:
     if s.news is not None:
-        s.tell(result, seat=seat, strength=s.strengths[seat])
+        s.tell(result, seat=seat, strength=s.fates[seat].strength)
 
 
 # --- R11.5 victory ----------------------------------------------------------------------------------------------------
@@ -79,6 +82,7 @@ def victory(s: Kingsburg, seat: int) -> Rules:
     take_spoils(s, seat, ENEMIES[card].victory.goods, ENEMIES[card].victory.points)
     if s.provinces[seat].stands[FORTRESS]:
         s.score(seat, BATTLES, 1)
+        s.add_to_fate(seat, points=1)
         if s.news is not None:
             s.tell("fortress", seat=seat)
 
@@ -88,6 +92,7 @@ def take_spoils(s: Kingsburg, seat: int, goods: Goods, points: int) -> None:
         return
     s.gain(seat, goods)
     s.score(seat, BATTLES, points)
+    s.add_to_fate(seat, goods, points)
     if s.news is not None:
         s.tell("spoils", seat=seat, gains=(goods, 0, points))
 
@@ -139,6 +144,7 @@ def named_losses(held: Goods, asked: Goods) -> Goods:
 def lose_goods(s: Kingsburg, seat: int, goods: Goods) -> None:
     if goods != NOTHING:
         s.pay(seat, goods)
+        s.add_to_fate(seat, minus(NOTHING, goods))
         if s.news is not None:
             s.tell("lost_goods", seat=seat, goods=goods)
 
@@ -146,6 +152,7 @@ def lose_goods(s: Kingsburg, seat: int, goods: Goods) -> None:
 def lose_points(s: Kingsburg, seat: int, points: int) -> None:
     if points:
         lost = -s.score(seat, BATTLES, -points)
+        s.add_to_fate(seat, points=-lost)
         if s.news is not None:
             s.tell("lost_points", seat=seat, points=lost)
 
@@ -155,6 +162,7 @@ def lose_building(s: Kingsburg, seat: int, row: Row) -> None:
     building = s.provinces[seat].last_of(row)
     s.provinces[seat] = s.provinces[seat].with_one_less(row)
     lost = -s.score(seat, BUILDINGS, -building.points)
+    s.add_to_fate(seat, points=-lost, building=building.number)
     if s.news is not None:
         s.tell("lost_building", seat=seat, building=building.number, points=lost)
 
@@ -164,10 +172,11 @@ def lose_building(s: Kingsburg, seat: int, row: Row) -> None:
 
 def praise_strongest(s: Kingsburg) -> None:
     """A point for every winner whom nobody surpasses (R11.8)."""
-    most = max(s.strengths)
+    most = max([fate.strength for fate in s.fates])
     for seat in s.order:
-        if s.strengths[seat] == most and has_won(s, seat):
+        if s.fates[seat].strength == most and has_won(s, seat):
             s.score(seat, BATTLES, 1)
+            s.add_to_fate(seat, points=1)
             if s.news is not None:
                 s.tell("strongest", seat=seat)
 
@@ -175,7 +184,7 @@ def praise_strongest(s: Kingsburg) -> None:
 def end_year(s: Kingsburg) -> None:
     """Soldiers go home and the card leaves (R11.9); the next year, or the end (R12)."""
     s.soldiers = [0] * s.seats
-    s.strengths, s.kings_die, s.looked = (), 0, 0
+    s.looked = 0
     if s.year == YEARS:
         end_game(s)
         return
