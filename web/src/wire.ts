@@ -346,6 +346,7 @@ export interface SceneAsk {
   closed?: Closed[];
   may_undo?: boolean;
   any_order?: boolean;
+  sums?: Message | null;
   gather?: Gather | null;
   shows?: Tray[];
 }
@@ -369,6 +370,7 @@ export interface SeatPanel {
   points: number;
   rows?: Counter[][];
   badges?: Badge[];
+  dice?: Die[];
   before?: Tray | null;
   office?: Card | null;
 }
@@ -386,6 +388,7 @@ export interface Sheet {
   columns?: Badge[];
   rows?: Badge[];
   cells: Cell[][];
+  is_folded?: boolean;
   shape?: 'grid' | 'line' | 'list';
 }
 
@@ -465,6 +468,8 @@ export interface Target {
   art?: string;
   letter?: string;
   name?: Message | null;
+  adds?: number;
+  ends?: boolean;
 }
 
 export interface Track {

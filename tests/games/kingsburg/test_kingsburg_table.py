@@ -27,7 +27,8 @@ def test_scenes_asks_and_news_are_whole(seats: int) -> None:
                 assert {art for art in arts(scene) if art.startswith("kb-")} <= SYMBOLS
                 assert all(words.say(message) for words in said for message in messages(scene))
             question = TABLE.ask(ask)
-            assert [choice.text for choice in question.choices] == ask.texts()
+            assert [*dict.fromkeys(choice.text for choice in question.choices)] == ask.texts()
+            assert all(words.say(message) for words in said for message in messages(question))
         game.play(random.choice(ask.options), ask.seat)
     final = TABLE.scene(game.view(None), None)
     assert "ending" in final.items

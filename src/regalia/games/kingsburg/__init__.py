@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from regalia.core.rulebook import Rulebook, Sense, Wording
-from regalia.games.kingsburg import position, rules, secrets, sense, table, text, wording
+from regalia.games.kingsburg import news, position, questions, rules, secrets, sense, table, text, wording
 from regalia.games.kingsburg.constants import FEWEST_PLAYERS, MOST_PLAYERS
 from regalia.games.kingsburg.setup import OPTIONS, new_state
 from regalia.scene.table import Table
@@ -33,8 +33,8 @@ RULEBOOK = Rulebook(
 
 TABLE = Table(
     scene=table.scene,
-    ask=table.ask,
-    news=table.news,
+    ask=questions.ask,
+    news=news.news,
     art=Path(__file__).parent / "art" / "kingsburg.svg",
     minutes=90,
     weight=3,

@@ -279,8 +279,6 @@ heading-season = Year { $year }, { $season }
 heading-over = The five years are over
 table-court = The King's court
 table-province = Province of { $seat }
-table-dice = Dice of { $seat }
-table-enemy = This year's enemy
 table-ending = Where the points came from
 ending-advisors = Advisors
 ending-buildings = Buildings
@@ -297,6 +295,139 @@ counter-buildings = Buildings: { $count }
 badge-envoy = Holds the King's Envoy
 badge-aid = Rolls the aid die in spring
 badge-looked = Has seen this year's enemy
+phase-aid = aid
+phase-reward = reward
+phase-envoy = envoy
+phase-recruit = recruiting
+word-or = or
+note-envoy = with the King's Envoy
+note-recruit = { $goods }; chance of victory { $chance } %
+button-plus2 = +2 token
+dice-make = These make { $sum }.
+dice-none = no dice
+title-aid_good = Aid from the King
+title-envoy_declare = The King's Envoy
+title-reroll = Reroll
+title-set_aside = Set a die aside
+title-influence = Influence
+title-advisor_choice = { $advisor }
+title-alchemist = Alchemist
+title-build = Build
+title-town_hall = Town Hall
+title-recruit = Recruit soldiers
+title-victory_good = Victory
+title-defeat_goods = Defeat
+title-defeat_building = Defeat
+table-calendar = Year { $year } of V
+table-own-dice = Your dice: { $total } in all
+banner-winner = { $seats } – { $points } VP
+badge-winner = Winner
+counter-any = Goods of choice: { $count }
+counter-trade = Trade a good
+counter-look = Look at the enemy
+counter-strength = Strength without the King's die: { $count }
+favours =
+    Most buildings, so the King's Reward: { $leaders }.
+    Poorest, so the King's help: { $poorest }.
+favours-shared =
+    Most buildings, so the King's Reward: { $leaders }.
+    Equally poor: { $poorest }.
+enemy-is = This year's enemy: { $enemy }
+enemy-odds = Year { $year }: { $enemy }. Your strength is { $strength }, and the King's die comes on top.
+enemy-range = unknown, strength { $least } to { $most }
+enemy-known = { $enemy }; victory: { $victory }; defeat: { $defeat }
+goods-of-choice =
+    { $count ->
+        [one] { $count } good of choice
+       *[other] { $count } goods of choice
+    }
+buildings-counted =
+    { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }
+part-victory = victory
+part-draw = draw
+part-defeat = defeat
+report-title = Winter of year { $year }: { $enemy }
+report-die =
+    { $number ->
+        [one] The King's die gave everybody { $number } soldier.
+       *[other] The King's die gave everybody { $number } soldiers.
+    }
+report-victory = Victory: { $soldiers } own + { $die } of the King + { $bonus } from buildings = { $strength }
+report-draw = Draw: { $soldiers } own + { $die } of the King + { $bonus } from buildings = { $strength }
+report-defeat = Defeat: { $soldiers } own + { $die } of the King + { $bonus } from buildings = { $strength }
+report-gained = Spoils: { $gains }
+report-lost = Lost: { $losses }
+tie-shared = Points, goods and buildings are level: { $seats } share the victory.
+tie-goods = Points are level; { $seat } has more goods.
+tie-buildings = Points and goods are level; { $seat } has more buildings.
+tie-lot = Everything is level; the lot fell to { $seat }.
+
+## What advisors give
+
+gives-jester = 1 VP
+gives-squire = 1 gold
+gives-architect = 1 wood
+gives-merchant = 1 gold or 1 wood
+gives-sergeant = 1 soldier
+gives-alchemist = Trade 1 good for one each of the other two kinds
+gives-astronomer = 1 good of choice and a +2 token
+gives-treasurer = 2 gold
+gives-master_hunter = 1 wood and 1 gold, or 1 wood and 1 stone
+gives-general = 2 soldiers, and a look at this year's enemy
+gives-swordsmith = 1 stone and 1 wood, or 1 stone and 1 gold
+gives-duchess =
+    { $kind ->
+        [single_kind] 2 goods of one kind, of choice, and a +2 token
+       *[any_mix] 2 goods of choice and a +2 token
+    }
+gives-champion = 3 stone
+gives-smuggler =
+    { $kind ->
+        [single_kind] 3 goods of one kind, of choice; { $points } VP
+       *[any_mix] 3 goods of choice; { $points } VP
+    }
+gives-inventor = 1 gold, 1 wood and 1 stone
+gives-wizard = 4 gold
+gives-queen =
+    { $kind ->
+        [single_kind] 2 goods of one kind, of choice, 3 VP, and a look at this year's enemy
+       *[any_mix] 2 goods of choice, 3 VP, and a look at this year's enemy
+    }
+gives-king = 1 gold, 1 wood, 1 stone and 1 soldier
+
+## What buildings do
+
+does-statue = When all your dice show the same number, you may reroll one of them. { $points } VP
+does-chapel =
+    { $rule ->
+        [low_total] When your dice total 7 or less, you may reroll them all. { $points } VP
+       *[as_statue] Does what the Statue does, and adds nothing to it. { $points } VP
+    }
+does-church = +1 in battle against Demons. { $points } VP
+does-cathedral = At the end of the game every 2 goods become 1 VP. { $points } VP
+does-inn = A +2 token every summer
+does-market = Once a season a group of dice counts 1 more or less. { $points } VP
+does-farm = One more white die every season; −1 in battle. { $points } VP
+does-merchants_guild = 1 gold before every roll. { $points } VP
+does-guard_tower = +1 in battle. { $points } VP
+does-blacksmith = +1 in battle. { $points } VP
+does-barracks = Soldiers cost 1 good instead of 2. { $points } VP
+does-wizards_guild = +2 in battle. { $points } VP
+does-palisade = +1 in battle, +2 against Zombies
+does-stable = One more soldier from Sergeant, General and King. { $points } VP
+does-stone_wall = +1 in battle; a draw is a victory. { $points } VP
+does-fortress = +1 in battle; 1 VP for every victory. { $points } VP
+does-barricade = +1 in battle against Goblins
+does-crane = Buildings of columns 3 and 4 cost 1 gold less. { $points } VP
+does-town_hall =
+    { $rule ->
+        [token_or_trade] At the end of every season a +2 token, or 1 VP for 1 good. { $points } VP
+       *[pay_for_vp] At the end of every season 1 VP for a +2 token or 1 good. { $points } VP
+    }
+does-embassy = 1 VP at the end of every season. { $points } VP
 
 ## The table as text
 

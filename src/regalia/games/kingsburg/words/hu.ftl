@@ -250,8 +250,6 @@ heading-season = { $year }. év, { $season }
 heading-over = Letelt az öt év
 table-court = A királyi udvar
 table-province = { $seat } birtoka
-table-dice = { $seat } kockái
-table-enemy = Az idei ellenség
 table-ending = Miből lett a pont?
 ending-advisors = Tanácsadók
 ending-buildings = Épületek
@@ -268,6 +266,127 @@ counter-buildings = Épület: { $count }
 badge-envoy = Nála van a király követe
 badge-aid = Tavasszal segítő fehér kockával is dob
 badge-looked = Látta az idei ellenséget
+phase-aid = segítség
+phase-reward = ünnep
+phase-envoy = követ
+phase-recruit = kiképzés
+word-or = vagy
+note-envoy = a király követével
+note-recruit = { $goods }; a győzelem esélye { $chance } %
+button-plus2 = +2 jelölő
+dice-make = Ez együtt { $sum }.
+dice-none = nincs kocka
+title-aid_good = Királyi segítség
+title-envoy_declare = A király követe
+title-reroll = Újradobás
+title-set_aside = Félretett kocka
+title-influence = Befolyásolás
+title-advisor_choice = { CAPITAL($advisor) }
+title-alchemist = Alkimista
+title-build = Építés
+title-town_hall = Városház
+title-recruit = Katonák kiképzése
+title-victory_good = Győzelem
+title-defeat_goods = Vereség
+title-defeat_building = Vereség
+table-calendar = { $year }. év az ötből
+table-own-dice = A kockáid: összesen { $total }
+banner-winner = { $seats } – { $points } GP
+badge-winner = Győztes
+counter-any = Választható nyersanyag: { $count }
+counter-trade = Egy nyersanyag cseréje
+counter-look = Az ellenség megtekintése
+counter-strength = Haderő a király kockája nélkül: { $count }
+favours =
+    Legtöbb épület, tehát ünnep a királytól: { $leaders }.
+    Legszegényebb, tehát segítség a királytól: { $poorest }.
+favours-shared =
+    Legtöbb épület, tehát ünnep a királytól: { $leaders }.
+    Egyformán szegény: { $poorest }.
+enemy-is = Az idei ellenség: { $enemy }
+enemy-odds = { $year }. év: { $enemy }. A haderőd { $strength }, ehhez jön a király kockája.
+enemy-range = ismeretlen, ereje { $least }–{ $most }
+enemy-known = { $enemy }; győzelem: { $victory }; vereség: { $defeat }
+goods-of-choice = { $count } választott nyersanyag
+buildings-counted = { $count } épület
+part-victory = győzelem
+part-draw = döntetlen
+part-defeat = vereség
+report-title = Tél, { $year }. év: { $enemy }
+report-die = A király kockája mindenkinek { $number } katonát adott.
+report-victory = Győzelem: { $soldiers } saját + { $die } a királytól + { $bonus } az épületekből = { $strength }
+report-draw = Döntetlen: { $soldiers } saját + { $die } a királytól + { $bonus } az épületekből = { $strength }
+report-defeat = Vereség: { $soldiers } saját + { $die } a királytól + { $bonus } az épületekből = { $strength }
+report-gained = Zsákmány: { $gains }
+report-lost = Veszteség: { $losses }
+tie-shared = Pontban, nyersanyagban és épületben is egyenlők, a győzelem közös: { $seats }.
+tie-goods = Pontban egyenlők; több nyersanyaga van: { $seat }.
+tie-buildings = Pontban és nyersanyagban egyenlők; több épülete van: { $seat }.
+tie-lot = Mindenben egyenlők; a sorsolás győztese: { $seat }.
+
+## Mit adnak a tanácsadók?
+
+gives-jester = 1 GP
+gives-squire = 1 arany
+gives-architect = 1 fa
+gives-merchant = 1 arany vagy 1 fa
+gives-sergeant = 1 katona
+gives-alchemist = 1 nyersanyagért a másik kettőből egyet-egyet ad
+gives-astronomer = 1 választott nyersanyag és egy +2 jelölő
+gives-treasurer = 2 arany
+gives-master_hunter = 1 fa és 1 arany, vagy 1 fa és 1 kő
+gives-general = 2 katona, és megnézheted az idei ellenséget
+gives-swordsmith = 1 kő és 1 fa, vagy 1 kő és 1 arany
+gives-duchess =
+    { $kind ->
+        [single_kind] 2 egyforma, választott nyersanyag és egy +2 jelölő
+       *[any_mix] 2 választott nyersanyag és egy +2 jelölő
+    }
+gives-champion = 3 kő
+gives-smuggler =
+    { $kind ->
+        [single_kind] 3 egyforma, választott nyersanyag; { $points } GP
+       *[any_mix] 3 választott nyersanyag; { $points } GP
+    }
+gives-inventor = 1 arany, 1 fa és 1 kő
+gives-wizard = 4 arany
+gives-queen =
+    { $kind ->
+        [single_kind] 2 egyforma, választott nyersanyag, 3 GP, és megnézheted az idei ellenséget
+       *[any_mix] 2 választott nyersanyag, 3 GP, és megnézheted az idei ellenséget
+    }
+gives-king = 1 arany, 1 fa, 1 kő és 1 katona
+
+## Mit tudnak az épületek?
+
+does-statue = Ha minden kockád egyformát mutat, egyet újradobhatsz. { $points } GP
+does-chapel =
+    { $rule ->
+        [low_total] Ha a dobásod összege legfeljebb 7, minden kockádat újradobhatod. { $points } GP
+       *[as_statue] Azt tudja, amit a szobor, és ahhoz nem ad hozzá. { $points } GP
+    }
+does-church = A démonok ellen +1 haderő. { $points } GP
+does-cathedral = A játék végén minden 2 nyersanyag 1 GP. { $points } GP
+does-inn = Minden nyáron egy +2 jelölő
+does-market = Évszakonként egyszer egy kockacsoport összege 1-gyel több vagy kevesebb lehet. { $points } GP
+does-farm = Minden évszakban eggyel több, fehér kocka; −1 haderő. { $points } GP
+does-merchants_guild = Minden dobás előtt 1 arany. { $points } GP
+does-guard_tower = +1 haderő. { $points } GP
+does-blacksmith = +1 haderő. { $points } GP
+does-barracks = Egy katona 2 helyett 1 nyersanyagba kerül. { $points } GP
+does-wizards_guild = +2 haderő. { $points } GP
+does-palisade = +1 haderő, zombik ellen +2
+does-stable = A parancsnok, a főparancsnok és a király eggyel több katonát ad. { $points } GP
+does-stone_wall = +1 haderő; a döntetlen győzelemnek számít. { $points } GP
+does-fortress = +1 haderő; minden győzelem után 1 GP. { $points } GP
+does-barricade = Goblinok ellen +1 haderő
+does-crane = A 3. és 4. oszlop épületei 1 arannyal olcsóbbak. { $points } GP
+does-town_hall =
+    { $rule ->
+        [token_or_trade] Minden évszak végén egy +2 jelölő, vagy 1 nyersanyagért 1 GP. { $points } GP
+       *[pay_for_vp] Minden évszak végén egy +2 jelölőért vagy 1 nyersanyagért 1 GP. { $points } GP
+    }
+does-embassy = Minden évszak végén 1 GP. { $points } GP
 
 ## Az asztal szövegként
 
