@@ -96,6 +96,7 @@ export interface Counter {
   name: Message;
   seat?: number | null;
   strong?: boolean;
+  is_inside?: boolean;
 }
 
 export interface Die {
@@ -283,6 +284,7 @@ export interface Region {
   pane: 'board' | 'hand' | 'players' | 'score';
   shows: string[];
   wide?: boolean;
+  narrow?: boolean;
 }
 
 export interface Rename {

@@ -74,6 +74,7 @@ class Counter(Struct, frozen=True, omit_defaults=True, kw_only=True):
     name: Message  # says the number, too
     seat: int | None = None
     strong: bool = False  # worth noticing now
+    is_inside: bool = False  # the number stands on the drawing, not beside it
 
 
 class Layer(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -236,6 +237,7 @@ class Region(Struct, frozen=True, omit_defaults=True, kw_only=True):
     pane: Literal["board", "players", "score", "hand"]
     shows: tuple[str, ...]  # ids of items and surfaces, in order
     wide: bool = False  # at the right: needs more room than a list does
+    narrow: bool = False  # only where there is little room: elsewhere the same stands in another place
 
 
 class Stage(Struct, frozen=True, omit_defaults=True, kw_only=True):

@@ -70,7 +70,7 @@ def _gains(view: Kingsburg, advisor: Advisor) -> Iterator[Counter]:
         yield Counter(id=f"{id}-plus2", art="kb-plus2", count=1, name=Message("counter-plus2", {"count": 1}))
     points = view.variants.smuggler_vp if advisor.points_option else advisor.points
     if points:
-        yield Counter(id=f"{id}-vp", art="kb-vp", count=points, name=Message("points-counted", {"count": points}))
+        yield points_counter(f"{id}-vp", points)
     if advisor.looks:
         yield Counter(id=f"{id}-look", art="kb-look", count=1, name=Message("counter-look"))
 
@@ -113,6 +113,11 @@ def dice_row(id: str, own: Faces, white: Faces, seat: int | None, cast: int = TH
 def die_id(id: str, face: int, nth: int) -> str:
     """The nth die that shows this face; white ones count above six."""
     return f"{id}-{face}-{nth}"
+
+
+def points_counter(id: str, points: int) -> Counter:
+    name = Message("points-counted", {"count": points})
+    return Counter(id=id, art="kb-vp", count=points, name=name, is_inside=True)
 
 
 def goods_counters(id: str, goods: Goods) -> Iterator[Counter]:

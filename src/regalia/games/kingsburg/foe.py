@@ -12,7 +12,7 @@ from regalia.games.kingsburg.provinces import STONE_WALL
 from regalia.games.kingsburg.state import NO_BUILDING, Fate, Kingsburg
 from regalia.scene.types import Gauge, Item, Note, Part, Report, ReportLine
 
-ENEMY = "enemy"
+ENEMY, SPOILS = "enemy", "spoils"
 
 
 def enemy(view: Kingsburg, you: int | None) -> Item:
@@ -46,14 +46,14 @@ def _known(view: Kingsburg) -> Message:
     if card == HIDDEN:
         least, most = RANGES[view.year]
         return Message("enemy-range", {"least": least, "most": most})
-    return Message(
-        "enemy-known",
-        {
-            "enemy": wording.enemy_name(card),
-            "victory": _spoils(ENEMIES[card].victory),
-            "defeat": _spoils(ENEMIES[card].defeat),
-        },
-    )
+    return wording.enemy_name(card)
+
+
+def spoils(view: Kingsburg) -> Note:
+    """What the known enemy brings and takes."""
+    enemy = ENEMIES[view.enemy()]
+    facts = {"victory": _spoils(enemy.victory), "defeat": _spoils(enemy.defeat)}
+    return Note(id=SPOILS, text=Message("enemy-spoils", facts))
 
 
 def _spoils(spoils: Spoils) -> tuple[Message, ...]:

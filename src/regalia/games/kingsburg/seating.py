@@ -8,7 +8,7 @@ from regalia.core.state import OVER
 from regalia.core.words import Message, SeatName
 from regalia.games.kingsburg import wording
 from regalia.games.kingsburg.constants import GOODS
-from regalia.games.kingsburg.court import dice_row, goods_counters
+from regalia.games.kingsburg.court import dice_row, goods_counters, points_counter
 from regalia.games.kingsburg.goods import pays
 from regalia.games.kingsburg.odds import strength
 from regalia.games.kingsburg.provinces import BUILDINGS, CHAPEL, COLUMNS, ROWS, TOWN_HALL, BuildingNumber
@@ -16,7 +16,7 @@ from regalia.games.kingsburg.rules import ranking
 from regalia.games.kingsburg.state import Kingsburg
 from regalia.scene.types import Badge, Cell, Counter, SeatPanel, Sheet, Tray
 
-OWN_DICE_TRAY = "own-dice"
+OWN_DICE_TRAY, PURSE = "own-dice", "purse"
 
 
 def panel_id(seat: int) -> str:
@@ -90,8 +90,18 @@ def _badges(view: Kingsburg, seat: int) -> Iterator[Badge]:
 def own_dice(view: Kingsburg, seat: int) -> Tray:
     """The dice before the player, to be clicked."""
     dice = dice_row(f"d{seat}", view.own[seat], view.white[seat], seat)
-    badge = None if dice else Message("dice-none")
-    return Tray(id=OWN_DICE_TRAY, title=Message("table-own-dice", {"total": view.totals[seat]}), dice=dice, badge=badge)
+    return Tray(id=OWN_DICE_TRAY, title=Message("table-own-dice", {"total": view.totals[seat]}), dice=dice)
+
+
+def purse(view: Kingsburg, seat: int) -> Tray:
+    """What the player has, where his panel is out of sight."""
+    shown = (
+        *((f"kb-{GOODS[good]}", count, f"counter-{GOODS[good]}") for good, count in enumerate(view.goods[seat])),
+        ("kb-plus2", view.plus2[seat], "counter-plus2"),
+        ("kb-soldier", view.soldiers[seat], "counter-soldiers"),
+    )
+    counters = tuple(_counter(f"own-{name}", art, count, name, seat) for art, count, name in shown)
+    return Tray(id=PURSE, title=Message("table-purse"), counters=counters)
 
 
 # --- provinces --------------------------------------------------------------------------------------------------------
@@ -116,15 +126,13 @@ def _cell(view: Kingsburg, seat: int, number: BuildingNumber) -> Cell:
     price, stands = sheet.price(building), bool(sheet.stands[number])
     is_next = sheet.rows[building.row] + 1 == building.column
     is_affordable = is_next and pays(view.goods[seat], price)
-    points = Message("points-counted", {"count": building.points})
-    gains = (Counter(id=f"{building_id(seat, number)}-vp", art="kb-vp", count=building.points, name=points),)
     return Cell(
         id=building_id(seat, number),
         text=wording.building_name(number),
         tip=Message(f"does-{building.id}", {"points": building.points, "rule": _rule(view, number)}),
         art=f"kb-building-{building.id.replace('_', '-')}",
         costs=tuple(goods_counters(building_id(seat, number), price)),
-        gains=gains if building.points else (),
+        gains=(points_counter(f"{building_id(seat, number)}-vp", building.points),) if building.points else (),
         seats=(seat,) if stands else (),
         state="owned" if stands else "now" if is_affordable else "plain" if is_next else "closed",
     )

@@ -9,9 +9,19 @@ from regalia.core.words import Message, SeatName
 from regalia.games.kingsburg import wording
 from regalia.games.kingsburg.constants import AUTUMN, SEASONS, SPRING, SUMMER, WINTER
 from regalia.games.kingsburg.court import COURT, court
-from regalia.games.kingsburg.foe import ENEMY, enemy, report
+from regalia.games.kingsburg.enemies import HIDDEN
+from regalia.games.kingsburg.foe import ENEMY, SPOILS, enemy, report, spoils
 from regalia.games.kingsburg.rules import ranking
-from regalia.games.kingsburg.seating import OWN_DICE_TRAY, own_dice, panel, panel_id, province, province_id
+from regalia.games.kingsburg.seating import (
+    OWN_DICE_TRAY,
+    PURSE,
+    own_dice,
+    panel,
+    panel_id,
+    province,
+    province_id,
+    purse,
+)
 from regalia.games.kingsburg.state import SOURCES, Kingsburg
 from regalia.scene.types import Badge, Item, Ledger, Note, Region, Scene, Tincture, Track
 
@@ -27,7 +37,11 @@ def scene(view: Kingsburg, you: int | None) -> Scene:
     items += [panel(view, seat) for seat in view.order]
     items += [province(view, seat, is_folded=seat != you) for seat in range(view.seats)]
     if you is not None:
-        items.append(own_dice(view, you))
+        items.append(purse(view, you))
+    if _has_dice(view, you):
+        items.append(own_dice(view, you or 0))
+    if view.enemy() != HIDDEN and view.phase != OVER:
+        items.append(spoils(view))
     items.append(ending(view) if view.phase == OVER else favours(view))
     return Scene(
         game="kingsburg",
@@ -43,13 +57,17 @@ def scene(view: Kingsburg, you: int | None) -> Scene:
     )
 
 
+def _has_dice(view: Kingsburg, you: int | None) -> bool:
+    return you is not None and bool(view.own[you] or view.white[you])
+
+
 def _regions(view: Kingsburg, you: int | None, others: list[int]) -> tuple[Region, ...]:
     sheets = tuple(province_id(seat) for seat in ([] if you is None else [you]) + others)
     regions = [
         Region(id="calendar", side="top", pane="board", shows=(CALENDAR,)),
         Region(id="court", side="middle", pane="board", shows=(COURT,)),
         Region(id="players", side="middle", pane="players", shows=tuple(panel_id(seat) for seat in view.order)),
-        Region(id="enemy", side="right", pane="board", shows=(ENEMY,), wide=True),
+        Region(id="enemy", side="right", pane="board", shows=(ENEMY, SPOILS), wide=True),
     ]
     if view.phase == OVER:
         regions.append(Region(id="ending", side="right", pane="score", shows=(ENDING,), wide=True))
@@ -57,6 +75,8 @@ def _regions(view: Kingsburg, you: int | None, others: list[int]) -> tuple[Regio
     if view.phase != OVER:
         regions.append(Region(id="favours", side="right", pane="players", shows=(FAVOURS,), wide=True))
     if you is not None:
+        regions.append(Region(id="purse", side="bottom", pane="board", shows=(PURSE,), narrow=True))
+    if _has_dice(view, you):
         regions.append(Region(id="own", side="bottom", pane="board", shows=(OWN_DICE_TRAY,)))
     return tuple(regions)
 

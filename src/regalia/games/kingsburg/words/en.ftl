@@ -304,7 +304,6 @@ note-envoy = with the King's Envoy
 note-recruit = { $goods }; chance of victory { $chance } %
 button-plus2 = +2 token
 dice-make = These make { $sum }.
-dice-none = no dice
 title-aid_good = Aid from the King
 title-envoy_declare = The King's Envoy
 title-reroll = Reroll
@@ -319,6 +318,7 @@ title-victory_good = Victory
 title-defeat_goods = Defeat
 title-defeat_building = Defeat
 table-calendar = Year { $year } of V
+table-purse = You have
 table-own-dice = Your dice: { $total } in all
 banner-winner = { $seats } – { $points } VP
 badge-winner = Winner
@@ -333,9 +333,9 @@ favours-shared =
     Most buildings, so the King's Reward: { $leaders }.
     Equally poor: { $poorest }.
 enemy-is = This year's enemy: { $enemy }
-enemy-odds = Year { $year }: { $enemy }. Your strength is { $strength }, and the King's die comes on top.
-enemy-range = unknown, strength { $least } to { $most }
-enemy-known = { $enemy }; victory: { $victory }; defeat: { $defeat }
+enemy-odds = Enemy: { $enemy } · your strength { $strength }
+enemy-range = { $least }–{ $most }
+enemy-spoils = Victory: { $victory }. Defeat: { $defeat }.
 goods-of-choice =
     { $count ->
         [one] { $count } good of choice
