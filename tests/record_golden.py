@@ -35,6 +35,23 @@ SETUPS: dict[str, list[dict[str, Any]]] = {
             },
         },
     ],
+    "kingsburg": [
+        {"seats": 4, "seed": "golden 1", "bot": "greedy"},
+        {"seats": 2, "seed": "golden 2", "bot": "squire", "options": {"two_player_set_aside": "own_die"}},
+        {"seats": 5, "seed": "golden 3", "bot": "squire", "options": {"ruleset": "published"}},
+        {
+            "seats": 3,
+            "seed": "golden 4",
+            "bot": "random",
+            "options": {
+                "chapel_effect": "as_statue",
+                "envoy_timing": "free",
+                "vp_floor": "zero",
+                "initial_order": "seat",
+                "final_tie": "lot",
+            },
+        },
+    ],
 }
 
 

@@ -10,8 +10,10 @@ from tests.tiny import RULEBOOK as TINY
 
 import regalia
 from regalia.bots import LEVELS, NAMES, Outlook, make_bot, search
+from regalia.bots.playouts import ALIKE, Budget, best_by_playouts
 from regalia.bots.search import SearchBot
 from regalia.core.game import Game
+from regalia.games.kingsburg.constants import AUTUMN
 
 QUICK = ("random", "squire", "greedy", "search:8")
 
@@ -51,6 +53,49 @@ def test_a_bot_that_thinks_for_seconds_comes_to_an_end() -> None:
     game = regalia.new("barony", seats=2, seed=1)
     seat = game.pending[0].seat
     assert SearchBot(1, seconds=0.05).choose(Outlook(game, seat)) in game.pending[0].options
+
+
+# --- games of dice ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("bot", QUICK)
+def test_a_bot_plays_a_game_of_dice_to_its_end_and_the_same_one_again(bot: str) -> None:
+    first, second = (play(regalia.new("kingsburg", seats=3, seed=3), [bot] * 3) for _ in range(2))
+    assert first.over and first.record() == second.record()
+
+
+def test_a_bot_that_plays_out_for_seconds_comes_to_an_end() -> None:
+    game = regalia.new("kingsburg", seats=2, seed=1)
+    seat = game.pending[0].seat
+    assert SearchBot(1, seconds=0.05).choose(Outlook(game, seat)) in game.pending[0].options
+
+
+class Counting(Outlook):
+    """Counts the worlds that are imagined."""
+
+    worlds = 0
+
+    def imagine(self, seed: int | str, *, history: bool = False) -> Game:
+        Counting.worlds += 1
+        return super().imagine(seed, history=history)
+
+
+def test_playouts_share_their_budget_among_the_rounds() -> None:
+    """The first choice of the game comes before the dice: three goods, so half of the budget in the first round."""
+    game = regalia.new("kingsburg", seats=3, seed=1)
+    Counting.worlds = 0
+    assert best_by_playouts(Counting(game, game.pending[0].seat), 5, Budget(60, None)) in game.pending[0].options
+    assert Counting.worlds == 30 // 3 + 30 // 2
+
+
+def test_playouts_stop_where_another_world_makes_no_difference() -> None:
+    """After the roll of autumn no die is cast before soldiers are recruited, and nobody here looks at the enemy."""
+    game = regalia.new("kingsburg", seats=3, seed=2)
+    while game.pending[0].kind.id != "influence" or game.state.season != AUTUMN:
+        game.play(game.pending[0].options[0], game.pending[0].seat)
+    Counting.worlds = 0
+    best_by_playouts(Counting(game, game.pending[0].seat), 5, Budget(10_000, None))
+    assert Counting.worlds == ALIKE
 
 
 def test_an_outlook_holds_nothing_of_the_true_state() -> None:

@@ -96,6 +96,7 @@ export interface Counter {
   name: Message;
   seat?: number | null;
   strong?: boolean;
+  is_inside?: boolean;
 }
 
 export interface Die {
@@ -287,6 +288,7 @@ export interface Region {
   pane: 'board' | 'hand' | 'players' | 'score';
   shows: string[];
   wide?: boolean;
+  narrow?: boolean;
 }
 
 export interface Rename {
@@ -350,6 +352,7 @@ export interface SceneAsk {
   closed?: Closed[];
   may_undo?: boolean;
   any_order?: boolean;
+  sums?: Message | null;
   gather?: Gather | null;
   shows?: Tray[];
 }
@@ -373,6 +376,7 @@ export interface SeatPanel {
   points: number;
   rows?: Counter[][];
   badges?: Badge[];
+  dice?: Die[];
   before?: Tray | null;
   office?: Card | null;
 }
@@ -390,6 +394,7 @@ export interface Sheet {
   columns?: Badge[];
   rows?: Badge[];
   cells: Cell[][];
+  is_folded?: boolean;
   shape?: 'grid' | 'line' | 'list';
 }
 
@@ -469,6 +474,8 @@ export interface Target {
   art?: string;
   letter?: string;
   name?: Message | null;
+  adds?: number;
+  ends?: boolean;
 }
 
 export interface Track {

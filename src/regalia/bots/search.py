@@ -3,7 +3,8 @@
 Every iteration imagines a world that looks to the bot like the true one, walks down a tree shared by all worlds (a node
 is what has been chosen since the root), adds one node, plays on by the game's quick moves until it is the bot's turn
 again, and asks the game's sense what that is worth to each seat. A node that is visited again looks around first: it
-tries each of its likeliest options once, and lets the sense say which deserve the visits.
+tries each of its likeliest options once, and lets the sense say which deserve the visits. Games of dice declare when an
+option can be judged, and are searched by playouts instead (`playouts.py`).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Iterable, Sequence
 from math import exp, sqrt
 
 from regalia.bots.outlook import Outlook
+from regalia.bots.playouts import Budget, best_by_playouts, quick_move
 from regalia.core.asking import Ask, Option
 from regalia.core.game import Game
 from regalia.core.rulebook import Sense
@@ -110,8 +112,10 @@ class SearchBot:
         self._seconds = seconds
 
     def choose(self, outlook: Outlook) -> Option:
-        root, span = Node(), Span()
         end = None if self._seconds is None else time.monotonic() + self._seconds
+        if outlook.rulebook.sense.is_settled is not None:
+            return best_by_playouts(outlook, self._seed, Budget(self._iterations, end))
+        root, span = Node(), Span()
         turn = 0
         while turn < self._iterations if end is None else time.monotonic() < end:
             world = outlook.imagine(f"{self._seed}/{turn}", history=True)
@@ -181,10 +185,3 @@ def _play_on(world: Game, sense: Sense, seat: int, phase: int) -> None:
             return
         phase = world.phases_begun
         quick_move(world, sense)
-
-
-def quick_move(world: Game, sense: Sense) -> None:
-    """The likeliest option of whoever is asked."""
-    ask = world.pending[0]
-    weights = sense.prior(ask)
-    world.play(ask.options[weights.index(max(weights))], ask.seat)

@@ -14,13 +14,13 @@ Default = Any
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """One of a few words."""
+    """One of a few words; a whole number is taken for its digits."""
 
     words: tuple[str, ...]
 
     def read(self, value: Any, seats: int) -> Any:
-        if value in self.words and isinstance(value, str):
-            return value
+        if type(value) in (str, int) and str(value) in self.words:
+            return str(value)
         raise ValueError(self.expected(seats))
 
     def expected(self, seats: int) -> str:

@@ -124,5 +124,7 @@ def _is_shared(kind: Any) -> bool:
         return True
     if origin in (tuple, frozenset, typing.Union, types.UnionType):
         return all(_is_shared(arg) for arg in args if arg is not Ellipsis)
+    if isinstance(kind, type) and issubclass(kind, tuple):  # a NamedTuple
+        return all(_is_shared(part) for part in typing.get_type_hints(kind).values())
     params: Any = getattr(kind, "__dataclass_params__", None)
     return params is not None and bool(params.frozen)

@@ -74,6 +74,7 @@ class Counter(Struct, frozen=True, omit_defaults=True, kw_only=True):
     name: Message  # says the number, too
     seat: int | None = None
     strong: bool = False  # worth noticing now
+    is_inside: bool = False  # the number stands on the drawing, not beside it
 
 
 class Layer(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -114,7 +115,7 @@ class Die(Struct, frozen=True, omit_defaults=True, kw_only=True):
     name: Message  # says the face, too
     seat: int | None = None
     faces: str = "die"  # the symbols are die-1, die-2, …
-    cast: int = 0  # how often it was thrown: the same face twice is a throw, too
+    cast: int = 0  # how often it was thrown: the same face twice is a throw, too; −1: it was put where it lies
 
 
 class Badge(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -131,6 +132,7 @@ class SeatPanel(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="seat
     points: int
     rows: tuple[tuple[Counter, ...], ...] = ()
     badges: tuple[Badge, ...] = ()
+    dice: tuple[Die, ...] = ()  # to be looked at
     before: Tray | None = None  # what lies before the seat, where players sit round the table
     office: Card | None = None  # a card that its holder has before him: an office, a law
 
@@ -175,6 +177,7 @@ class Sheet(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="sheet"):
     columns: tuple[Badge, ...] = ()
     rows: tuple[Badge, ...] = ()
     cells: tuple[tuple[Cell, ...], ...]
+    is_folded: bool = False  # somebody else's: opened by a click on its title
     shape: Literal["grid", "line", "list"] = "grid"  # a line is one row of cells, a list one cell for each row's name
 
 
@@ -234,6 +237,7 @@ class Region(Struct, frozen=True, omit_defaults=True, kw_only=True):
     pane: Literal["board", "players", "score", "hand"]
     shows: tuple[str, ...]  # ids of items and surfaces, in order
     wide: bool = False  # at the right: needs more room than a list does
+    narrow: bool = False  # only where there is little room: elsewhere the same stands in another place
 
 
 class Stage(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -297,6 +301,8 @@ class Target(Struct, frozen=True, omit_defaults=True, kw_only=True):
     art: Art = ""  # for a button, or to show what has been gathered
     letter: str = ""  # for a button: A, B, …
     name: Message | None = None  # for a button
+    adds: int = 0  # what it adds to the sum of `SceneAsk.sums`
+    ends: bool = False  # of clicks in any order the last, which says «done»; clicked first, the ways to it are listed
 
 
 class Choice(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -339,6 +345,7 @@ class SceneAsk(Struct, frozen=True, omit_defaults=True, kw_only=True):
     closed: tuple[Closed, ...] = ()
     may_undo: bool = False
     any_order: bool = False  # the clicks of a path come in any order, and a last one says «done»: tokens, cards
+    sums: Message | None = None  # what the clicked things make together, `$sum`: «these dice make 9»
     gather: Gather | None = None
     shows: tuple[Tray, ...] = ()  # what lies before the asked seat for this question alone: a pile it may look through
 

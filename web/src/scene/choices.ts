@@ -28,13 +28,30 @@ export function offers(ask: SceneAsk, taken: readonly string[]): Map<string, Off
   if (ask.gather) return loose(ask, taken);
   for (const choice of ask.choices) {
     const left = rest(ask, choice, taken) ?? [];
-    for (const target of ask.any_order ? distinct(left) : left.slice(0, 1)) {
+    for (const target of ask.any_order ? distinct(open(left, taken)) : left.slice(0, 1)) {
       const offer = found.get(target.at);
       if (offer) offer.choices.push(choice);
       else found.set(target.at, { target, choices: [choice] });
     }
   }
   return found;
+}
+
+/** What says «done» may be clicked when nothing else is missing, or first of all. */
+const open = (left: readonly Target[], taken: readonly string[]): Target[] => left.filter((target) => !target.ends || left.length === 1 || !taken.length);
+
+/** The ways to what says «done» and was clicked first: each answer once. */
+export function ways(ask: SceneAsk, taken: readonly string[]): Choice[] {
+  const [first] = taken;
+  if (!ask.any_order || taken.length !== 1) return [];
+  const found = candidates(ask, taken).filter((choice) => choice.path.some((target) => target.ends && target.at === first));
+  return [...new Map(found.map((choice) => [choice.text, choice])).values()];
+}
+
+/** What the clicked things make together. */
+export function sum(ask: SceneAsk, taken: readonly string[]): number {
+  const targets = new Map(ask.choices.flatMap((choice) => choice.path).map((target) => [target.at, target]));
+  return taken.reduce((total, at) => total + (targets.get(at)?.adds ?? 0), 0);
 }
 
 /** While things are gathered for a series: all that are not yet, and the words only as long as there are none. */
@@ -83,9 +100,12 @@ export function click(ask: SceneAsk, taken: readonly string[], at: string): Clic
   if (offered) {
     const next = [...taken, at];
     const done = completed(ask, next);
-    const open = offers(ask, next).size > 0;
+    const isOpen = offers(ask, next).size > 0;
     const isWilled = !ask.any_order || at.startsWith('button:');
-    return done && !open && isWilled ? { taken: next, chosen: done } : { taken: next };
+    const [only, other] = ways(ask, next);
+    if (only && !other) return { taken: next, chosen: only };
+    if (done && offered.target.ends) return { taken: next, chosen: done };
+    return done && !isOpen && isWilled ? { taken: next, chosen: done } : { taken: next };
   }
   if (ask.any_order) return taken.includes(at) ? { taken: without(taken, at) } : null;
   const before = taken.indexOf(at);

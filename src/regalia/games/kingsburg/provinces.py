@@ -1,0 +1,114 @@
+"""The province sheet: 20 buildings in 5 rows, each row built from the left and lost from the right (R6.3, R11.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from regalia.games.kingsburg.constants import ENEMY_KINDS, load
+from regalia.games.kingsburg.goods import GOLD, Goods, counted
+
+BuildingNumber = int
+Row = int
+"""0 to 4; a row stands for how many of its buildings, from the left, are built."""
+
+COLUMNS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """`against[kind]` is the bonus in battle against that kind of enemy, everything included."""
+
+    number: BuildingNumber
+    id: str
+    row: Row
+    column: int  # 1 to 4
+    cost: Goods
+    points: int
+    battle: int
+    against: tuple[int, ...]
+
+
+_data = load("buildings.toml")
+ROWS = tuple(str(row["id"]) for row in _data["row"])
+
+BUILDINGS = tuple(
+    Building(
+        number=number,
+        id=str(building["id"]),
+        row=int(building["row"]) - 1,
+        column=int(building["column"]),
+        cost=counted(building["cost"]),
+        points=int(building["vp"]),
+        battle=int(building["battle"]),
+        against=tuple(int(building["battle"]) + int(building["battle_vs"].get(kind, 0)) for kind in ENEMY_KINDS),
+    )
+    for number, building in enumerate(sorted(_data["building"], key=lambda each: (each["row"], each["column"])))
+)
+NUMBERS: dict[str, BuildingNumber] = {building.id: building.number for building in BUILDINGS}
+
+STATUE, CHAPEL, CATHEDRAL = NUMBERS["statue"], NUMBERS["chapel"], NUMBERS["cathedral"]
+INN, MARKET, FARM, MERCHANTS_GUILD = (NUMBERS[id] for id in ("inn", "market", "farm", "merchants_guild"))
+BARRACKS, STABLE, STONE_WALL, FORTRESS = (NUMBERS[id] for id in ("barracks", "stable", "stone_wall", "fortress"))
+CRANE, TOWN_HALL, EMBASSY = NUMBERS["crane"], NUMBERS["town_hall"], NUMBERS["embassy"]
+
+DISCOUNT_FROM_COLUMN = 3
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Province:
+    """Everything that follows from what stands; there is one object for each of the 3,125 sheets."""
+
+    rows: tuple[int, ...]
+    stands: bytes  # by building number
+    count: int
+    points: int
+    against: tuple[int, ...]  # bonus in battle by kind of enemy
+    prices: tuple[tuple[BuildingNumber, Goods], ...]  # what may be built next, with the Crane's discount (R6.3, R6.4)
+    highest: tuple[Row, ...]  # the rows that reach the highest column
+
+    def with_one_more(self, row: Row) -> Province:
+        return province((*self.rows[:row], self.rows[row] + 1, *self.rows[row + 1 :]))
+
+    def with_one_less(self, row: Row) -> Province:
+        return province((*self.rows[:row], self.rows[row] - 1, *self.rows[row + 1 :]))
+
+    def last_of(self, row: Row) -> Building:
+        """The rightmost standing building of a row."""
+        return BUILDINGS[row * COLUMNS + self.rows[row] - 1]
+
+    def price(self, building: Building) -> Goods:
+        """The cost, 1 gold less in columns 3 and 4 for the Crane's owner (R6.4)."""
+        gold, wood, stone = building.cost
+        has_discount = self.stands[CRANE] and building.column >= DISCOUNT_FROM_COLUMN
+        return gold - 1 if has_discount and building.cost[GOLD] else gold, wood, stone
+
+    def __reduce__(self) -> Any:
+        return province, (self.rows,)
+
+    def __repr__(self) -> str:
+        return f"<Province {self.rows}>"
+
+
+@cache
+def province(rows: tuple[int, ...]) -> Province:
+    """The sheet on which so many buildings of each row stand."""
+    standing = [building for building in BUILDINGS if building.column <= rows[building.row]]
+    flags = bytes(building in standing for building in BUILDINGS)
+    top = max(rows)
+    bare = Province(
+        rows=rows,
+        stands=flags,
+        count=len(standing),
+        points=sum(building.points for building in standing),
+        against=tuple(sum(each.against[kind] for each in standing) for kind in range(len(ENEMY_KINDS))),
+        prices=(),
+        highest=tuple(row for row, reached in enumerate(rows) if top and reached == top),
+    )
+    following = [building for building in BUILDINGS if building.column == rows[building.row] + 1]
+    prices = tuple((building.number, bare.price(building)) for building in following)
+    return Province(bare.rows, flags, bare.count, bare.points, bare.against, prices, bare.highest)
+
+
+EMPTY = province((0,) * len(ROWS))

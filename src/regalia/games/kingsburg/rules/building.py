@@ -1,0 +1,70 @@
+"""R6 Building: one building each, in turn order; two with the Envoy."""
+
+from __future__ import annotations
+
+from regalia.core.asking import Kind, Refusal, Rules, refuse
+from regalia.games.kingsburg.notation import BUILDING, PASS
+from regalia.games.kingsburg.provinces import BUILDINGS, BuildingNumber
+from regalia.games.kingsburg.rules.envoy import may_build_again
+from regalia.games.kingsburg.state import BUILDINGS as FROM_BUILDINGS
+from regalia.games.kingsburg.state import TO_BUILD, Kingsburg
+
+
+def why_not_build(s: Kingsburg, seat: int, option: BuildingNumber | str) -> Refusal | None:
+    if isinstance(option, str):
+        return None
+    province, building = s.provinces[seat], BUILDINGS[option]
+    if province.stands[option]:
+        return refuse("R6.3", "stands", building=option)
+    if province.rows[building.row] + 1 != building.column:
+        return refuse("R6.3", building=option, before=option - 1)
+    price, held = province.price(building), s.goods[seat]
+    missing = tuple([max(0, price[kind] - held[kind]) for kind in range(len(held))])
+    return refuse("R6.2", building=option, goods=missing)
+
+
+def builds(s: Kingsburg, seat: int) -> list[BuildingNumber | str]:
+    """The next building of each row that can be paid (R6.2 to R6.4); or pass."""
+    gold, wood, stone = s.goods[seat]
+    found: list[BuildingNumber | str] = [
+        building
+        for building, price in s.provinces[seat].prices
+        if price[0] <= gold and price[1] <= wood and price[2] <= stone
+    ]
+    found.append(PASS)
+    return found
+
+
+BUILD = Kind("build", builds, why_not_build, BUILDING)
+
+
+def build(s: Kingsburg) -> Rules:
+    """One build action, directly after it perhaps the Envoy's (R6.1, R9.6)."""
+    seat = s.waiting[0]
+    choice = yield BUILD, seat
+    if choice == PASS:
+        if s.news is not None:
+            s.tell("built_nothing", seat=seat)
+    else:
+        erect(s, seat, choice)
+        if may_build_again(s, seat):
+            choice = yield BUILD, seat
+            if choice != PASS:
+                s.return_envoy()
+                erect(s, seat, choice)
+    if s.envoy == seat and s.envoy_use == TO_BUILD:
+        s.return_envoy()
+    s.waiting = s.waiting[1:]
+    if not s.waiting:
+        s.phase = "season_end"
+
+
+def erect(s: Kingsburg, seat: int, number: BuildingNumber) -> None:
+    """Paid, marked and scored at once (R6.2); it works from now on (R6.5)."""
+    building, province = BUILDINGS[number], s.provinces[seat]
+    price = province.price(building)
+    s.pay(seat, price)
+    s.provinces[seat] = province.with_one_more(building.row)
+    s.score(seat, FROM_BUILDINGS, building.points)
+    if s.news is not None:
+        s.tell("built", seat=seat, building=number, goods=price, points=building.points)

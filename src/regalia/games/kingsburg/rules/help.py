@@ -1,0 +1,136 @@
+"""R5 Help from the advisors, in ascending order."""
+
+from __future__ import annotations
+
+from regalia.core.asking import Kind, Refusal, Rules, refuse
+from regalia.games.kingsburg.advisors import ADVISORS, AdvisorNumber, bundles
+from regalia.games.kingsburg.goods import KINDS, NOTHING, ONE, Good, Goods, minus, plus
+from regalia.games.kingsburg.notation import BUNDLE_OR_NONE, GOOD_OR_NONE, NONE
+from regalia.games.kingsburg.provinces import STABLE
+from regalia.games.kingsburg.state import ADVISORS as FROM_ADVISORS
+from regalia.games.kingsburg.state import NEUTRAL, NOBODY, Group, Kingsburg
+
+# --- choices ----------------------------------------------------------------------------------------------------------
+
+
+def may_decline(s: Kingsburg, number: AdvisorNumber) -> bool:
+    """Only the Smuggler who wants a point for his goods (R5.3)."""
+    return bool(ADVISORS[number].points_option) and s.variants.smuggler_vp < 0
+
+
+def why_not_bundle(s: Kingsburg, seat: int, bundle: Goods | str, number: AdvisorNumber) -> Refusal | None:
+    if bundle == NONE:
+        return refuse("R5.3", advisor=number)
+    return refuse("R5.5" if ADVISORS[number].free_goods > 1 else "R5.2", advisor=number)
+
+
+def bundles_of(s: Kingsburg, seat: int, number: AdvisorNumber) -> tuple[Goods | str, ...]:
+    found: tuple[Goods | str, ...] = bundles(number, s.variants.free_goods_kind)
+    return (*found, NONE) if may_decline(s, number) else found
+
+
+ADVISOR_CHOICE = Kind("advisor_choice", bundles_of, why_not_bundle, BUNDLE_OR_NONE)
+
+
+def why_not_trade(s: Kingsburg, seat: int, good: Good | str) -> Refusal | None:
+    return None if isinstance(good, str) else refuse("R5.4", good=good)
+
+
+def trades(s: Kingsburg, seat: int) -> list[Good | str]:
+    """Any good that he has, for one each of the others; or none (R5.4)."""
+    held = s.goods[seat]
+    return [*(good for good in KINDS if held[good]), NONE]
+
+
+ALCHEMIST = Kind("alchemist", trades, why_not_trade, GOOD_OR_NONE)
+EACH: Goods = (1, 1, 1)
+
+# --- the step ---------------------------------------------------------------------------------------------------------
+
+
+def begin_help(s: Kingsburg) -> None:
+    """In ascending number, of two groups on one advisor the earlier first; neutral dice get nothing (R5.1, R13.3)."""
+    s.serving = tuple(sorted([group for group in s.court if group[0] != NEUTRAL], key=advisor_of))
+    s.phase = "help"
+
+
+def advisor_of(group: Group) -> AdvisorNumber:
+    return group[1].advisor
+
+
+def help(s: Kingsburg) -> Rules:
+    """Until the owner of some group has made a choice, or all are served."""
+    has_chosen = False
+    while s.serving and not has_chosen:
+        seat, placement = s.serving[0]
+        number = placement.advisor
+        if ADVISORS[number].trades:
+            if any(s.goods[seat]):
+                has_chosen = True
+                trade(s, seat, number, (yield ALCHEMIST, seat))
+        elif bundles(number, s.variants.free_goods_kind):
+            has_chosen = True
+            give(s, seat, number, (yield ADVISOR_CHOICE, seat, number))
+        else:
+            give(s, seat, number, NOTHING)
+        s.serving = s.serving[1:]
+    if not s.serving:
+        clear_court(s)
+        s.waiting = s.order
+        s.phase = "build"
+
+
+def trade(s: Kingsburg, seat: int, number: AdvisorNumber, good: Good | str) -> None:
+    """R5.4."""
+    if isinstance(good, str):
+        if s.news is not None:
+            s.tell("declined", seat=seat, advisor=number)
+        return
+    taken = minus(EACH, ONE[good])
+    s.goods[seat] = minus(plus(s.goods[seat], taken), ONE[good])
+    if s.news is not None:
+        s.tell("traded", seat=seat, advisor=number, good=good, goods=taken)
+
+
+def give(s: Kingsburg, seat: int, number: AdvisorNumber, chosen: Goods | str) -> None:
+    """All that the advisor gives (R5.2, R5.6 to R5.8)."""
+    advisor = ADVISORS[number]
+    if isinstance(chosen, str):
+        if s.news is not None:
+            s.tell("declined", seat=seat, advisor=number)
+        return
+    goods = plus(advisor.goods, chosen) if chosen is not NOTHING else advisor.goods
+    s.gain(seat, goods)
+    soldiers = advisor.soldiers
+    if soldiers:
+        soldiers += s.provinces[seat].stands[STABLE]
+        s.soldiers[seat] += soldiers
+    points = s.variants.smuggler_vp if advisor.points_option else advisor.points
+    if points:
+        points = s.score(seat, FROM_ADVISORS, points)
+    if s.news is not None:
+        s.tell("helped", seat=seat, advisor=number, gains=(goods, soldiers, points))
+    if advisor.plus2 and s.take_token(seat) and s.news is not None:
+        s.tell("got_token", seat=seat, advisor=number)
+    if advisor.looks:
+        look(s, seat)
+
+
+def look(s: Kingsburg, seat: int) -> None:
+    """In secret at this year's card; that he looks is public (R5.7)."""
+    s.looked |= 1 << seat
+    s.reveal()
+    if s.news is not None:
+        s.tell("looked", seat=seat)
+        s.tell("enemy_seen", to=(seat,), enemy=s.enemy())
+
+
+def clear_court(s: Kingsburg) -> None:
+    """Tokens go to the supply, dice leave, the aid die goes back (R5.9)."""
+    for _, placement in s.court:
+        s.supply += placement.tokens
+    s.court, s.taken = (), 0
+    for seat in range(s.seats):
+        s.own[seat] = s.white[seat] = ()
+        s.aside[seat] = 0
+    s.aid = NOBODY

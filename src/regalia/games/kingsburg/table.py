@@ -1,0 +1,178 @@
+"""Kingsburg's table as a scene: the court, players in turn order, the enemy, province sheets and the own dice."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from regalia.core.state import OVER
+from regalia.core.words import Message, SeatName
+from regalia.games.kingsburg import wording
+from regalia.games.kingsburg.constants import AUTUMN, SEASONS, SPRING, SUMMER, WINTER
+from regalia.games.kingsburg.court import COURT, court
+from regalia.games.kingsburg.enemies import HIDDEN
+from regalia.games.kingsburg.foe import ENEMY, SPOILS, enemy, report, spoils
+from regalia.games.kingsburg.rules import ranking
+from regalia.games.kingsburg.seating import (
+    OWN_DICE_TRAY,
+    PURSE,
+    own_dice,
+    panel,
+    panel_id,
+    province,
+    province_id,
+    purse,
+)
+from regalia.games.kingsburg.state import SOURCES, Kingsburg
+from regalia.scene.types import Badge, Item, Ledger, Note, Region, Scene, Tincture, Track
+
+TINCTURES: tuple[Tincture, ...] = ("or", "vert", "azure", "gules", "sable")
+assert {*TINCTURES} <= {*get_args(Tincture)}
+CALENDAR, FAVOURS, ENDING = "calendar", "favours", "ending"
+
+
+def scene(view: Kingsburg, you: int | None) -> Scene:
+    """What a seat (None: a spectator) sees."""
+    others = [seat for seat in view.order if seat != you]
+    items: list[Item] = [calendar(view), court(view), enemy(view, you)]
+    items += [panel(view, seat) for seat in view.order]
+    items += [province(view, seat, is_folded=seat != you) for seat in range(view.seats)]
+    if you is not None:
+        items.append(purse(view, you))
+    if _has_dice(view, you):
+        items.append(own_dice(view, you or 0))
+    if view.enemy() != HIDDEN and view.phase != OVER:
+        items.append(spoils(view))
+    items.append(ending(view) if view.phase == OVER else favours(view))
+    return Scene(
+        game="kingsburg",
+        you=you,
+        tinctures=TINCTURES[: view.seats],
+        heading=heading(view),
+        banner=_banner(view),
+        surfaces={},
+        pieces={},
+        items={item.id: item for item in items},
+        regions=_regions(view, you, others),
+        report=report(view),
+    )
+
+
+def _has_dice(view: Kingsburg, you: int | None) -> bool:
+    return you is not None and bool(view.own[you] or view.white[you])
+
+
+def _regions(view: Kingsburg, you: int | None, others: list[int]) -> tuple[Region, ...]:
+    sheets = tuple(province_id(seat) for seat in ([] if you is None else [you]) + others)
+    regions = [
+        Region(id="calendar", side="top", pane="board", shows=(CALENDAR,)),
+        Region(id="court", side="middle", pane="board", shows=(COURT,)),
+        Region(id="players", side="middle", pane="players", shows=tuple(panel_id(seat) for seat in view.order)),
+        Region(id="enemy", side="right", pane="board", shows=(ENEMY, SPOILS), wide=True),
+    ]
+    if view.phase == OVER:
+        regions.append(Region(id="ending", side="right", pane="score", shows=(ENDING,), wide=True))
+    regions.append(Region(id="provinces", side="right", pane="score", shows=sheets, wide=True))
+    if view.phase != OVER:
+        regions.append(Region(id="favours", side="right", pane="players", shows=(FAVOURS,), wide=True))
+    if you is not None:
+        regions.append(Region(id="purse", side="bottom", pane="board", shows=(PURSE,), narrow=True))
+    if _has_dice(view, you):
+        regions.append(Region(id="own", side="bottom", pane="board", shows=(OWN_DICE_TRAY,)))
+    return tuple(regions)
+
+
+def heading(view: Kingsburg) -> Message:
+    if view.phase == OVER:
+        return Message("heading-over")
+    season = Message(f"season-{SEASONS[view.season]}")
+    return Message("heading-season", {"year": wording.ROMAN[view.year], "season": season})
+
+
+def _banner(view: Kingsburg) -> Message | None:
+    if view.phase != OVER:
+        return None
+    winners = tuple(
+        Message("seat-name", {"seat": SeatName(seat)}) for seat, place in enumerate(ranking(view)) if place == 1
+    )
+    return Message("banner-winner", {"seats": winners, "points": max(view.points)})
+
+
+# --- the calendar -----------------------------------------------------------------------------------------------------
+
+STEPS = (
+    ("phase-aid", "kb-phase-aid"),
+    ("season-spring", "kb-season-spring"),
+    ("phase-reward", "kb-phase-reward"),
+    ("season-summer", "kb-season-summer"),
+    ("phase-envoy", "kb-envoy"),
+    ("season-autumn", "kb-season-autumn"),
+    ("phase-recruit", "kb-phase-recruit"),
+    ("season-winter", "kb-season-winter"),
+)
+STEP_OF_SEASON = {SPRING: 1, SUMMER: 3, AUTUMN: 5, WINTER: 7}
+
+
+def calendar(view: Kingsburg) -> Track:
+    """The eight phases of the year (R1.1)."""
+    now = {"aid": 0, "recruit": 6}.get(view.phase, STEP_OF_SEASON[view.season])
+    steps = tuple(Badge(art=art, name=Message(name)) for name, art in STEPS)
+    return Track(id=CALENDAR, title=Message("table-calendar", {"year": wording.ROMAN[view.year]}), steps=steps, now=now)
+
+
+def favours(view: Kingsburg) -> Note:
+    """Who would get the King's Reward, his aid and his Envoy right now (R2, R8, R9)."""
+    most = max(province.count for province in view.provinces)
+    leading = tuple(seat for seat in view.order if view.provinces[seat].count == most)
+    poorest = view.poorest()
+    facts = {"leaders": _names(leading), "poorest": _names(poorest)}
+    return Note(
+        id=FAVOURS,
+        text=Message("favours" if len(poorest) == 1 else "favours-shared", facts),
+        art="kb-crown",
+    )
+
+
+def _names(seats: tuple[int, ...]) -> tuple[Message, ...]:
+    return tuple(Message("seat-name", {"seat": SeatName(seat)}) for seat in seats)
+
+
+def ending(view: Kingsburg) -> Ledger:
+    """What the points came from, best first."""
+    places = ranking(view)
+    return Ledger(
+        id=ENDING,
+        title=Message("table-ending"),
+        columns=tuple(Badge(art=ENDING_ART[source], name=Message(f"ending-{source}")) for source in SOURCES),
+        rows={seat: tuple(view.scored[seat]) for seat in sorted(range(view.seats), key=places.__getitem__)},
+        notes=_how_a_tie_was_broken(view, places),
+    )
+
+
+ENDING_ART = {
+    "advisors": "kb-crown",
+    "buildings": "kb-building-church",
+    "season_ends": "kb-building-embassy",
+    "rewards": "kb-phase-reward",
+    "battles": "kb-phase-recruit",
+    "cathedral": "kb-building-cathedral",
+}
+
+
+def _how_a_tie_was_broken(view: Kingsburg, places: list[int]) -> tuple[Message, ...]:
+    """Where the most points were not one player's (R14.2)."""
+    most = max(view.points)
+    level = [seat for seat in range(view.seats) if view.points[seat] == most]
+    if len(level) < 2:
+        return ()
+    winners = tuple(seat for seat in level if places[seat] == 1)
+    if len(winners) > 1:
+        return (Message("tie-shared", {"seats": _names(winners)}),)
+    winner = winners[0]
+    goods = {seat: sum(view.goods[seat]) for seat in level}
+    if [goods[seat] for seat in level].count(max(goods.values())) == 1:
+        how = "tie-goods"
+    elif view.lot == winner:
+        how = "tie-lot"
+    else:
+        how = "tie-buildings"
+    return (Message(how, {"seat": SeatName(winner)}),)
