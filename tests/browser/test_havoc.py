@@ -195,14 +195,21 @@ def test_everything_that_is_shown_has_a_spoken_name(visitors: Visitors, language
 # --- whole games --------------------------------------------------------------------------------------------------
 
 
+def reads_the_report(me: Visitor) -> None:
+    """Where there is one, and no curtain before it."""
+    report = me.page.locator(".page:not([inert]) .report")
+    if report.count():
+        report.get_by_role("button").click()
+        expect(report).to_have_count(0)
+
+
 def plays_quickly(me: Visitor) -> int:
     """Answers everything until the end screen; reads results away."""
     for clicks in range(MANY):
         me.waits_for_something_to_do()
         if me.sees_the_end():
             return clicks
-        if me.page.locator(".report").count():
-            me.page.locator(".report .button").click()
+        reads_the_report(me)
         me.clicks_something()
     return MANY
 
@@ -229,8 +236,7 @@ def test_the_first_clicks_of_a_game(visitors: Visitors, size: tuple[int, int]) -
         me.waits_for_something_to_do()
         if me.sees_the_end():
             break
-        if me.page.locator(".report").count():
-            me.page.locator(".report .button").click()
+        reads_the_report(me)
         me.clicks_something()
     wider = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
     assert not me.page.evaluate(wider), "nothing hangs over the edge"

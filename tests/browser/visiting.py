@@ -22,7 +22,7 @@ from playwright.sync_api import (
     TimeoutError as Late,
 )
 
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds; generous, since the machine may be busy with other things."""
 POLL = 20
 LONG = 3000
