@@ -71,7 +71,9 @@ EVENTS = tuple(str(card["id"]) for card in _load("events.toml")["event"])
 ) = range(16)  # fmt: skip
 NO_EVENT = -1
 RAIN_ON = int(next(card["threshold"] for card in _load("events.toml")["event"] if card["id"] == "esos_osz"))
-MERCENARY_UNITS = int(next(card["free_placement"] for card in _load("events.toml")["event"] if card["id"] == "zsoldosok"))
+MERCENARY_UNITS = int(
+    next(card["free_placement"] for card in _load("events.toml")["event"] if card["id"] == "zsoldosok")
+)
 
 
 class Ruleset:

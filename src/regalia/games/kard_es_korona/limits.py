@@ -47,9 +47,7 @@ def less(one: Army, other: Army) -> Army:
 
 def parts(army: Army) -> list[Army]:
     """All armies that can be taken out of this one, itself and none too."""
-    return [
-        (i, a, c) for i in range(army[0] + 1) for a in range(army[1] + 1) for c in range(army[2] + 1)
-    ]
+    return [(i, a, c) for i in range(army[0] + 1) for a in range(army[1] + 1) for c in range(army[2] + 1)]
 
 
 def parts_of_size(army: Army, size: int) -> list[Army]:

@@ -175,5 +175,3 @@ def empty_map(setup: Setup, dice: Dice) -> Kard:
         neutral=0,
         discs=bytearray(3 * seats),
     )
-
-

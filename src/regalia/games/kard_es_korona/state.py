@@ -176,7 +176,7 @@ class Kard(State):
     def done(self) -> Task:
         """The task in hand is finished; the one below it is next."""
         task = self.agenda.pop()
-        self.phase = self.agenda[-1][0]
+        self.phase = str(self.agenda[-1][0])
         return task
 
     def change(self, *task: Any) -> None:

@@ -38,8 +38,7 @@ def has_opening_shot(s: Kard) -> bool:
     mounted = ground(s, s.fight.county) == OPEN
     armies = army_of(s, ATTACKER), army_of(s, DEFENDER)
     return any(
-        own[ARCHER] and (not mounted or other[INFANTRY] + other[ARCHER])
-        for own, other in (armies, armies[::-1])
+        own[ARCHER] and (not mounted or other[INFANTRY] + other[ARCHER]) for own, other in (armies, armies[::-1])
     )
 
 

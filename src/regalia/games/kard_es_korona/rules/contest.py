@@ -62,7 +62,9 @@ def contest(s: Kard) -> Rules:
     s.push("contest_won", what, leaders[0])
 
 
-def _still_here(s: Kard, contenders: tuple[int, ...], rolls: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _still_here(
+    s: Kard, contenders: tuple[int, ...], rolls: tuple[int, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Whoever has left the game is left out with his roll."""
     here = [at for at, seat in enumerate(contenders) if s.is_in(seat)]
     return tuple(contenders[at] for at in here), tuple(rolls[at] for at in here if rolls)

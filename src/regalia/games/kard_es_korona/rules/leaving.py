@@ -93,4 +93,3 @@ def _strike_groups(s: Kard, seat: int) -> None:
 
 
 RESIGN = FreeAct("resign", resignations, resign, why_not_resign, words(YES))
-

@@ -131,8 +131,6 @@ def fate(s: Kard) -> Rules:
 # === R13.10 The victor's step =========================================================================================
 
 
-
-
 def joiners(s: Kard, seat: int) -> list[Item]:
     """Units that can come to the lord; whether they have moved does not matter."""
     target = s.lord_at[seat]
@@ -261,5 +259,3 @@ def lord_return(s: Kard) -> Rules:
     s.lord_at[seat] = county
     s.tell("lord_returned", seat=seat, county=county)
     s.done()
-
-

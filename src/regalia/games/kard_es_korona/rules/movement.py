@@ -452,7 +452,7 @@ def make_step(s: Kard, seat: int) -> None:
     else:
         s.add_army(seat, target, army)
         if s.news is not None:
-            s.tell("stepped", seat=seat, county=target, army=army, lord=any(item[1] == LORD for item in draft))
+            s.tell("stepped", seat=seat, county=target, army=(*army, any(item[1] == LORD for item in draft)))
     next_player(s)
     look_for_victory(s)
 
@@ -466,4 +466,4 @@ def begin_battle(s: Kard, seat: int, county: County, draft: tuple[Item, ...], ar
     s.battles = (*s.battles, Battle(s.serial, county, seat, army, lord, ways, loose=loose))
     s.field(seat, army)
     if s.news is not None:
-        s.tell("attacked", seat=seat, county=county, army=army, lord=lord)
+        s.tell("attacked", seat=seat, county=county, army=(*army, lord))

@@ -224,5 +224,3 @@ def neutrals(s: Kard) -> Rules:
     s.add(NEUTRAL + province, county, arm)
     s.tell("neutral_placed", seat=seat, county=county, mover=arm)
     s.change("neutrals", (seat + 1) % s.seats)
-
-

@@ -9,7 +9,6 @@ from regalia.games.kard_es_korona.constants import (
     DRY_SUMMER,
     FLOODS,
     INFANTRY,
-
     TRUCE,
 )
 from regalia.games.kard_es_korona.limits import fits_castle, has_room, joined, parts
@@ -193,5 +192,3 @@ def entries(s: Kard, origin: County, mover: int, target: County, closed: Countie
 
 def is_hostile(s: Kard, seat: int, county: County) -> bool:
     return s.holder[county] != seat and (s.neutral >> county & 1 or s.holder[county] < NEUTRAL)
-
-
