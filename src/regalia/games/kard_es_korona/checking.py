@@ -84,12 +84,10 @@ def _check_discs(s: Kard) -> list[str]:
     for seat, army in armies:
         for arm in range(3):
             counted[3 * seat + arm] += army[arm]
-    wrong = (
-        [] if bytes(counted) == bytes(s.discs) else ["what is remembered of the discs does not follow from the board"]
-    )
-    return wrong + [
-        f"seat {seat} is out but has units" for seat in range(s.seats) if not s.is_in(seat) and s.all_units(seat)
-    ]
+    wrong = [f"seat {seat} is out but has units" for seat in range(s.seats) if not s.is_in(seat) and s.all_units(seat)]
+    if bytes(counted) != bytes(s.discs):
+        wrong.append("what is remembered of the discs does not follow from the board")
+    return wrong
 
 
 def _check_money(s: Kard) -> list[str]:
@@ -107,7 +105,7 @@ def _check_money(s: Kard) -> list[str]:
 
 def _check_lords(s: Kard) -> list[str]:
     """A lord is where units of his are (R6.10), unless he is being dealt with."""
-    wrong = []
+    wrong: list[str] = []
     if s.phase == OVER or s.year < 1 or _is_resolving(s):
         return wrong
     attacking = [(b.attacker, b.county) for b in (*s.battles, *([s.fight] if s.fight else [])) if b.lord]

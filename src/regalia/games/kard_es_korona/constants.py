@@ -64,16 +64,15 @@ SETS = {str(name): tuple(RING.index(id) for id in ids) for name, ids in _game["p
 ROYAL_EXTRA = {str(county): ARMS.index(arm) for county, arm in _game["royal_extra"].items()}
 FIRST_YEAR = int(_game["basic"]["first_year"])
 
-EVENTS = tuple(str(card["id"]) for card in _load("events.toml")["event"])
+_cards = _load("events.toml")["event"]
+EVENTS = tuple(str(card["id"]) for card in _cards)
 (
     GUILDS, KINGS_ELECTION, REVOLT, PLAGUE, BLOODY_SWORD, VINTAGE, RAINY_AUTUMN, RICH_HARVEST, DROUGHT, FLOODS,
     DRY_SUMMER, MERCENARIES, TRUCE, TOURNAMENT, DEBASED_COINAGE, ROYAL_MUSTER,
 ) = range(16)  # fmt: skip
 NO_EVENT = -1
-RAIN_ON = int(next(card["threshold"] for card in _load("events.toml")["event"] if card["id"] == "esos_osz"))
-MERCENARY_UNITS = int(
-    next(card["free_placement"] for card in _load("events.toml")["event"] if card["id"] == "zsoldosok")
-)
+RAIN_ON = int(_cards[RAINY_AUTUMN]["threshold"])
+MERCENARY_UNITS = int(_cards[MERCENARIES]["free_placement"])
 
 
 class Ruleset:

@@ -58,8 +58,8 @@ def removals(enemy: Army, any_hits: int, foot_hits: int) -> list[Army]:
         if rest > foot and horse < cavalry:
             continue  # a die that hits anything would be idle
         fallen = min(foot, rest + foot_hits)
-        for part in range(max(0, fallen - archers), min(infantry, fallen) + 1):
-            found.append((part, fallen - part, horse))
+        least, most = max(0, fallen - archers), min(infantry, fallen)
+        found += [(part, fallen - part, horse) for part in range(least, most + 1)]
     return found
 
 

@@ -49,5 +49,5 @@ def chance(
     ratio = ours * many / (theirs * few)
     if ground == SIEGE and not lord:
         ratio *= min(1.0, attackers[INFANTRY] / (0.6 * many))
-    power = ratio**STEEPNESS
+    power: float = ratio**STEEPNESS
     return power / (1 + power)

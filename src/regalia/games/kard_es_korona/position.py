@@ -101,7 +101,7 @@ class Table(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     is_offered: bool = False
     knights: dict[str, int] = {}
     mercenaries: int = 0
-    to_place: list[int] = [0, 0, 0, 0]
+    to_place: tuple[int, ...] = (0, 0, 0, 0)
     battles: list[Attack] = []
     serial: int = 0
     fight: Fight | None = None
@@ -136,7 +136,7 @@ def write(s: Kard) -> dict[str, Any]:
         is_offered=s.is_offered,
         knights={ids[county]: number for county, number in s.knights},
         mercenaries=s.mercenaries,
-        to_place=list(s.to_place),
+        to_place=s.to_place,
         battles=[_attack(s, battle) for battle in s.battles],
         serial=s.serial,
         fight=None if s.fight is None else _fight(s, s.fight),
@@ -309,7 +309,7 @@ def _read_movement(s: Kard, table: Table) -> None:
     s.draft = tuple((_county(s, start), mover, number, _county(s, way)) for start, mover, number, way in table.draft)
     s.is_offered, s.mercenaries = table.is_offered, table.mercenaries
     s.knights = tuple(sorted((_county(s, id), number) for id, number in table.knights.items()))
-    s.to_place = tuple(table.to_place)
+    s.to_place = table.to_place
 
 
 def _read_battle(s: Kard, a: Attack) -> Battle:
@@ -326,7 +326,7 @@ def _read_battles(s: Kard, table: Table) -> None:
         s.field(battle.attacker, battle.army)
     for task in table.agenda:  # groups that are looking for a county
         if task and task[0] in ("disperse", "shelter") and len(task) > 3:
-            s.field(int(task[1]), tuple(task[3]))  # type: ignore[arg-type]
+            s.field(int(task[1]), tuple(task[3]))
     if table.fight is None:
         return
     fight = table.fight

@@ -13,8 +13,8 @@ from regalia.games.kard_es_korona.notation import DONE, DROP, KEEP, NO, NONE, PA
 from regalia.games.kard_es_korona.odds import chance
 from regalia.games.kard_es_korona.rules.battles import army_of, ground
 from regalia.games.kard_es_korona.rules.clash import hits_of
-from regalia.games.kard_es_korona.rules.movement import drafted, has_lord, is_hostile
-from regalia.games.kard_es_korona.rules.reach import entries, free_units, shut, surplus
+from regalia.games.kard_es_korona.rules.movement import drafted, has_lord
+from regalia.games.kard_es_korona.rules.reach import entries, free_units, is_hostile, shut, surplus
 from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, EMPTY, NEUTRAL, Army, Kard
 
 SAFE = 0.8
@@ -25,11 +25,11 @@ UNIT_WORTH = (1.0, 0.9, 1.6)
 
 def prior(ask: Ask) -> list[float]:
     """A weight for each option: how likely a good player takes it."""
-    weigh: Callable[[Kard, int, Sequence[Any]], list[float]] | None = WEIGHTS.get(ask.kind.id)
+    weigh: Callable[..., list[float]] | None = WEIGHTS.get(ask.kind.id)
     if weigh is None:
         return [1.0] * len(ask.options)
     if ask.kind.id in WITH_ARGUMENTS:
-        return weigh(ask.state, ask.seat, ask.options, *ask.args)  # type: ignore[call-arg]
+        return weigh(ask.state, ask.seat, ask.options, *ask.args)
     return weigh(ask.state, ask.seat, ask.options)
 
 

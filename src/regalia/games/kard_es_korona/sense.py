@@ -11,7 +11,8 @@ from regalia.games.kard_es_korona.odds import chance
 from regalia.games.kard_es_korona.quick import potential, prior
 from regalia.games.kard_es_korona.rules.battles import ground
 from regalia.games.kard_es_korona.rules.income import income_of
-from regalia.games.kard_es_korona.rules.movement import drafted, has_lord, is_hostile
+from regalia.games.kard_es_korona.rules.movement import drafted, has_lord
+from regalia.games.kard_es_korona.rules.reach import is_hostile
 from regalia.games.kard_es_korona.rules.victory import ranking
 from regalia.games.kard_es_korona.state import NEUTRAL, NOBODY, OFF_BOARD, Army, Kard
 

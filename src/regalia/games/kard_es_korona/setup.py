@@ -25,10 +25,9 @@ def read_provinces(value: Any, seats: int) -> Any:
     """The name of a set, or for two players two provinces."""
     if isinstance(value, str) and value in SETS_BY_SEATS.get(seats, ()):
         return value
-    if seats == 2 and isinstance(value, Sequence) and not isinstance(value, str) and len(value) == 2:
-        if all(isinstance(id, str) and id in RING for id in value) and value[0] != value[1]:
-            return list(value)
     if seats == 2:
+        if isinstance(value, Sequence) and len(value) == 2 == len({*value} & {*RING}):
+            return list(value)
         raise ValueError(f"two different provinces out of {', '.join(RING)}")
     raise ValueError(", ".join(SETS_BY_SEATS[seats]))
 

@@ -33,7 +33,7 @@ from regalia.scene.types import (
     Tincture,
 )
 
-TINCTURES: dict[int, Tincture] = dict(enumerate(("azure", "vert", "gules", "purpure", "or", "sable")))  # type: ignore[arg-type]
+TINCTURES: dict[int, Tincture] = dict(enumerate(("azure", "vert", "gules", "purpure", "or", "sable")))
 """By province: the lord's colour."""
 
 UNIT_SIZE = 30.0
@@ -157,7 +157,8 @@ def panel(view: Kard, seat: int) -> SeatPanel:
         ),
         Counter(id=f"steps-{seat}", art="kk-step", count=view.steps[seat], name=Message("counter-steps")),
     ]
-    if view.treasury[seat] != HIDDEN:
+    amount = view.treasury[seat]
+    if amount != HIDDEN:
         money = Counter(
             id=f"money-{seat}", art="kk-coin-groat", count=view.treasury[seat], name=Message("counter-money")
         )

@@ -10,7 +10,7 @@ from regalia.core.words import Argument, Message, SeatName
 from regalia.games.kard_es_korona.constants import ARMS, EVENTS, FIRST_YEAR, LORD, MOVERS, OFFICES, PROVINCES
 from regalia.games.kard_es_korona.map import County
 from regalia.games.kard_es_korona.notation import SELL
-from regalia.games.kard_es_korona.rules.movement import is_hostile
+from regalia.games.kard_es_korona.rules.reach import is_hostile
 from regalia.games.kard_es_korona.rules.recruiting import price_of
 from regalia.games.kard_es_korona.state import Kard
 

@@ -227,4 +227,4 @@ def vanish(s: Kard, seat: int, origin: County, army: Army, lord: int) -> None:
     s.tell("vanished", seat=seat, county=origin, army=army)
     if lord and s.lord_at[seat] != OFF_BOARD:
         holder = s.holder[origin]
-        s.push("escape", seat, NOBODY if holder == seat or holder == EMPTY else holder)
+        s.push("escape", seat, NOBODY if holder in (seat, EMPTY) else holder)

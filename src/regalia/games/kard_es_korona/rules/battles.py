@@ -92,13 +92,9 @@ def begin_fight(s: Kard, battle: Battle) -> None:
     s.fight, s.foe = battle, s.holder[county]
     s.clash, s.round, s.led, s.rerolled, s.shot = "", 0, (NOBODY, NOBODY), 0, False
     s.rolls, s.stage, s.losses = (), 0, (NO_ARMY, NO_ARMY)
-    s.tell(
-        "battle_began",
-        seat=battle.attacker,
-        county=county,
-        army=(*battle.army, battle.lord),
-        defenders=s.army_in(county),
-    )
+    if s.news is not None:
+        army = (*battle.army, battle.lord)
+        s.tell("battle_began", seat=battle.attacker, county=county, army=army, defenders=s.army_in(county))
     if s.foe == EMPTY:
         s.push("conclude")
     elif s.is_bound(battle.attacker, s.foe) or s.foe == battle.attacker:

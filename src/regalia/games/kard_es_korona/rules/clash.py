@@ -64,11 +64,10 @@ def rolling(s: Kard, side: int) -> tuple[int, ...]:
 def cast(s: Kard) -> None:
     """Every unit that fights rolls one die (R9.1)."""
     roll = s.dice.roll
-    dice = []
+    dice: list[tuple[int, ...]] = []
     for side in (ATTACKER, DEFENDER):
         arms, army = rolling(s, side), army_of(s, side)
-        for arm in (INFANTRY, ARCHER, CAVALRY):
-            dice.append(tuple([roll() for _ in range(army[arm])]) if arm in arms else ())
+        dice += [tuple([roll() for _ in range(army[arm])]) if arm in arms else () for arm in ALL]
     s.rolls = tuple(dice)
     if s.news is not None:
         s.tell("clash", kind=s.clash, rolls=s.rolls)

@@ -7,6 +7,8 @@ from regalia.games.kard_es_korona.constants import ARMS, JUDGE
 from regalia.games.kard_es_korona.notation import ARM, KEEP, REROLL, or_words
 from regalia.games.kard_es_korona.state import Kard
 
+Seats = tuple[int, ...]
+
 START, TOURNAMENT_PRIZE, TIED_BID = range(3)
 
 # === R18.2 The judge royal rolls again ================================================================================
@@ -62,9 +64,7 @@ def contest(s: Kard) -> Rules:
     s.push("contest_won", what, leaders[0])
 
 
-def _still_here(
-    s: Kard, contenders: tuple[int, ...], rolls: tuple[int, ...]
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _still_here(s: Kard, contenders: Seats, rolls: Seats) -> tuple[Seats, Seats]:
     """Whoever has left the game is left out with his roll."""
     here = [at for at, seat in enumerate(contenders) if s.is_in(seat)]
     return tuple(contenders[at] for at in here), tuple(rolls[at] for at in here if rolls)

@@ -117,7 +117,7 @@ def award(s: Kard) -> Rules:
 
 
 def give_office_to(s: Kard, winner: int) -> None:
-    """The task in hand is the award: the new holder replaces the old one (R17.10), tied losers get half back (R17.7)."""
+    """The award is the task in hand: the new holder replaces the old (R17.10), tied losers get half back (R17.7)."""
     _, office, tied = s.done()
     assert isinstance(office, int) and isinstance(tied, tuple)
     s.offices = tuple(winner if at == office else holder for at, holder in enumerate(s.offices))

@@ -219,9 +219,8 @@ def mover_options(s: Kard, seat: int) -> list[Item | str]:
         if needs_key and mover != INFANTRY and keys in ([], [origin]):
             most = min(most, most_from(s, seat, origin, False) - 1) if keys else 0
         for entry in ways:
-            for number in range(1, most + 1):
-                found.append((origin, mover, number, entry))
-    if lord_comes and not lord_in and (sum(army) or groups or s.holder[target] == seat):
+            found += [(origin, mover, number, entry) for number in range(1, most + 1)]
+    if lord_comes and not lord_in and (any(army) or groups or s.holder[target] == seat):
         found += [(lord_at, LORD, 1, entry) for entry in entries(s, lord_at, LORD, target, shut(s, seat))]
     if is_complete(s, seat):
         found.append(DONE)
@@ -325,7 +324,7 @@ def why_not_mover(s: Kard, seat: int, option: Item | str) -> Refusal | None:
     if option == DONE:
         return why_incomplete(s, seat)
     assert isinstance(option, tuple)
-    origin, mover, number, entry = option
+    origin, mover, number, _ = option
     target = s.target
     if mover == LORD:
         return _why_not_lord(s, seat, origin, target)

@@ -123,6 +123,7 @@ def armies(s: Kard) -> Rules:
         return
     seat = (s.start + number) % s.seats
     if not s.is_in(seat):
+        s.to_place = (0, 0, 0, 0)  # he may have left in the middle of it
         s.change("armies", number + 1)
         return
     if not any(s.to_place):

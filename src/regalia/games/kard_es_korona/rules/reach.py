@@ -13,7 +13,7 @@ from regalia.games.kard_es_korona.constants import (
 )
 from regalia.games.kard_es_korona.limits import fits_castle, has_room, joined, parts
 from regalia.games.kard_es_korona.map import DRY, FAIR, FLOODED, Counties, County, Roads, bits
-from regalia.games.kard_es_korona.state import NEUTRAL, OFF_BOARD, Army, Kard
+from regalia.games.kard_es_korona.state import EMPTY, OFF_BOARD, Army, Kard
 
 PINNED = 2
 """So many times the defenders hold a county fast (R22.2, R22.4)."""
@@ -191,4 +191,5 @@ def entries(s: Kard, origin: County, mover: int, target: County, closed: Countie
 
 
 def is_hostile(s: Kard, seat: int, county: County) -> bool:
-    return s.holder[county] != seat and (s.neutral >> county & 1 or s.holder[county] < NEUTRAL)
+    """Whether a step into the county would be an attack (R1.5, R7.1)."""
+    return s.holder[county] not in (seat, EMPTY)

@@ -93,11 +93,10 @@ def purchases(s: Kard, seat: int) -> list[tuple[County, int] | str]:
         land = s.lands[seat]
         for county in bits(land & s.map.castles):
             i, a, c = s.army_in(county)
-            for arm in arms:
-                if fits_castle((i + (arm == 0), a + (arm == 1), c + (arm == 2)), variants) and (
-                    arm != CAVALRY or why_not_knight(s, seat, county) is None
-                ):
-                    found.append(options[county][arm])
+            able = [arm for arm in arms if fits_castle((i + (arm == 0), a + (arm == 1), c + (arm == 2)), variants)]
+            if CAVALRY in able and why_not_knight(s, seat, county) is not None:
+                able.remove(CAVALRY)
+            found += [options[county][arm] for arm in able]
         if s.event == MERCENARIES and s.mercenaries < MERCENARY_UNITS:
             for county in bits(land & ~s.map.castles):
                 found += [options[county][arm] for arm in arms if arm != CAVALRY]
