@@ -105,6 +105,7 @@ class Table(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     battles: list[Attack] = []
     serial: int = 0
     fight: Fight | None = None
+    cast: int = 0
     election: bool = False
     elections: int = 0
     bids: list[int] = []
@@ -140,6 +141,7 @@ def write(s: Kard) -> dict[str, Any]:
         battles=[_attack(s, battle) for battle in s.battles],
         serial=s.serial,
         fight=None if s.fight is None else _fight(s, s.fight),
+        cast=s.cast,
         election=bool(s.election),
         elections=s.elections,
         bids=list(s.bids),
@@ -299,7 +301,7 @@ def _read_year(s: Kard, table: Table) -> None:
     elif s.variants.events:
         s.deck = [card for card in range(len(EVENTS)) if card not in s.drawn]
         s.dice.shuffle(s.deck)
-    s.winners, s.asked = tuple(table.winners), table.asked
+    s.winners, s.asked, s.cast = tuple(table.winners), table.asked, table.cast
     s.election, s.elections, s.bids = int(table.election), table.elections, tuple(table.bids)
 
 

@@ -167,6 +167,7 @@ def empty_map(setup: Setup, dice: Dice) -> Kard:
         losses=(NO_ARMY, NO_ARMY),
         shot=False,
         retreating=(0, NOBODY),
+        cast=0,
         election=0,
         elections=0,
         bids=(),

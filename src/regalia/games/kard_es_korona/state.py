@@ -156,6 +156,8 @@ class Kard(State):
     shot: bool  # there was an opening shot
     retreating: tuple[int, County]  # side and county in a pursuit
 
+    cast: int  # a fingerprint of all dice that fell: where they differ, so do the views
+
     election: int  # bits: 1 while an election is held, treasuries being hidden
     elections: int  # held before the present one
     bids: tuple[int, ...]  # the last ones revealed
@@ -166,6 +168,12 @@ class Kard(State):
 
     def copy(self) -> Kard:
         return _copy(self)
+
+    def roll(self) -> int:
+        """A die that everybody sees."""
+        die = self.dice.roll()
+        self.cast = (7 * self.cast + die) & 0xFFFFFFFF
+        return die
 
     # --- the agenda ---------------------------------------------------------------------------------------------------
 
@@ -337,6 +345,11 @@ class Kard(State):
         """The attackers left in the fight."""
         assert self.fight is not None
         self.fight = replace(self.fight, army=army)
+
+    def end_fight(self) -> None:
+        self.fight, self.foe, self.clash, self.round = None, EMPTY, "", 0
+        self.led, self.rerolled, self.rolls, self.stage = (NOBODY, NOBODY), 0, (), 0
+        self.losses, self.shot, self.retreating = (NO_ARMY, NO_ARMY), False, (ATTACKER, NOBODY)
 
     def defender_lord(self, county: County) -> int:
         """The seat whose lord stands in the county as its holder, NOBODY without."""

@@ -124,7 +124,7 @@ def occupy(s: Kard) -> Rules:
             s.asked = 1 << seat
             stay, lord_in = yield GARRISON_OF, seat, county, army, int(battle.lord)
         s.done()
-        s.fight, s.foe = None, EMPTY
+        s.end_fight()
         s.field(seat, army, -1)
         s.add_army(seat, county, stay)
         s.tell("occupied", seat=seat, county=county, army=stay)
@@ -134,7 +134,7 @@ def occupy(s: Kard) -> Rules:
             s.push("disperse", seat, county, rest, int(battle.lord and not lord_in), battle.entries, BACK)
     else:
         s.done()
-        s.fight, s.foe = None, EMPTY
+        s.end_fight()
     tired_out(s, county)
 
 

@@ -15,7 +15,6 @@ from regalia.games.kard_es_korona.state import (
     DEFENDER,
     EMPTY,
     NEUTRAL,
-    NO_ARMY,
     NOBODY,
     Army,
     Battle,
@@ -59,9 +58,8 @@ def battles(s: Kard) -> Rules:
     """Those with lords in the order of their making, then open battles round and round, then sieges (R8.1 to R8.3)."""
     _, kind, turn = s.agenda[-1]
     assert isinstance(kind, int) and isinstance(turn, int)
-    lords = with_lords(s)
-    if lords:
-        begin_fight(s, lords[0])
+    if with_lords(s):
+        begin_fight(s, with_lords(s)[0])
         return
     first = s.start if turn == NOBODY else turn
     seat = next(
@@ -90,8 +88,6 @@ def begin_fight(s: Kard, battle: Battle) -> None:
     s.drop(battle.serial)
     county = battle.county
     s.fight, s.foe = battle, s.holder[county]
-    s.clash, s.round, s.led, s.rerolled, s.shot = "", 0, (NOBODY, NOBODY), 0, False
-    s.rolls, s.stage, s.losses = (), 0, (NO_ARMY, NO_ARMY)
     if s.news is not None:
         army = (*battle.army, battle.lord)
         s.tell("battle_began", seat=battle.attacker, county=county, army=army, defenders=s.army_in(county))
@@ -111,7 +107,7 @@ def call_off(s: Kard) -> None:
     battle = s.fight
     assert battle is not None
     s.tell("called_off", seat=battle.attacker, county=battle.county)
-    s.fight, s.foe, s.clash = None, EMPTY, ""
+    s.end_fight()
     tired_out(s, battle.county)
     s.change("settled", NOBODY)
     s.push("disperse", battle.attacker, battle.county, battle.army, int(battle.lord), battle.entries, 0)
@@ -130,13 +126,13 @@ def rain(s: Kard) -> Rules:
     assert battle is not None
     die = s.agenda[-1][1]
     if not die:
-        die = s.dice.roll()
+        die = s.roll()
         s.tell("rain_roll", seat=battle.attacker, number=die)
         s.change("rain", die)
     if s.offices[JUDGE] == battle.attacker:
         s.asked = 1 << battle.attacker
         if (yield REROLL_DICE, battle.attacker) == REROLL:
-            die = s.dice.roll()
+            die = s.roll()
             s.tell("rerolled_die", seat=battle.attacker, number=die)
     assert isinstance(die, int)
     if die <= RAIN_ON:

@@ -63,7 +63,7 @@ def rolling(s: Kard, side: int) -> tuple[int, ...]:
 
 def cast(s: Kard) -> None:
     """Every unit that fights rolls one die (R9.1)."""
-    roll = s.dice.roll
+    roll = s.roll
     dice: list[tuple[int, ...]] = []
     for side in (ATTACKER, DEFENDER):
         arms, army = rolling(s, side), army_of(s, side)
@@ -163,7 +163,7 @@ def reroll(s: Kard, side: int, arm: int) -> None:
     """All his dice of one arm; the second result stands."""
     s.rerolled |= 1 << side
     at = 3 * side + arm
-    dice = tuple(s.dice.roll() for _ in s.rolls[at])
+    dice = tuple(s.roll() for _ in s.rolls[at])
     s.rolls = (*s.rolls[:at], dice, *s.rolls[at + 1 :])
     s.tell("rerolled", seat=s.offices[JUDGE], arm=arm, rolls=s.rolls)
 

@@ -71,4 +71,4 @@ def _still_here(s: Kard, contenders: Seats, rolls: Seats) -> tuple[Seats, Seats]
 
 
 def _cast(s: Kard, dice: int) -> int:
-    return sum(s.dice.roll() for _ in range(dice))
+    return sum(s.roll() for _ in range(dice))

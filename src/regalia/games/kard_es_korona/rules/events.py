@@ -123,11 +123,10 @@ def neutral_losses(s: Kard) -> Rules:
     if province == len(PROVINCES):
         s.done()
         return
-    castles = revolting_castles(s, s.start, province)
     if kind == PLAGUE:
-        for county in castles:
+        for county in revolting_castles(s, s.start, province):
             s.take(county, INFANTRY)
-    elif castles:
+    elif revolting_castles(s, s.start, province):
         seat = s.next_from(s.start)
         s.asked = 1 << seat
         county = yield EVENT_NEUTRAL, seat, province
@@ -166,12 +165,11 @@ def levy(s: Kard) -> Rules:
         s.done()
         return
     seat = (s.start + number) % s.seats
-    castles = castles_with_room(s, seat, INFANTRY, used) if s.is_in(seat) else []
-    discs = s.supply(seat, INFANTRY)
-    if not castles or not discs:
+    able = len(castles_with_room(s, seat, INFANTRY, used)) if s.is_in(seat) else 0
+    if not able or not s.supply(seat, INFANTRY):
         s.change("levy", number + 1, ())
-    elif discs >= len(castles):
-        for county in castles:
+    elif s.supply(seat, INFANTRY) >= able:
+        for county in castles_with_room(s, seat, INFANTRY, used):
             place_free_unit(s, seat, county, INFANTRY)
         s.change("levy", number + 1, ())
     else:

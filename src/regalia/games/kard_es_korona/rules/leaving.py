@@ -7,7 +7,7 @@ from regalia.core.state import OVER
 from regalia.games.kard_es_korona.notation import GIFT, YES, words
 from regalia.games.kard_es_korona.rules.fall import colour, go_out, turn_units_neutral
 from regalia.games.kard_es_korona.rules.victory import look_for_victory
-from regalia.games.kard_es_korona.state import EMPTY, NOBODY, Kard
+from regalia.games.kard_es_korona.state import NOBODY, Kard
 
 FIGHT_TASKS = ("rain", "lead", "clash", "retreat", "withdraw", "conclude")
 
@@ -58,7 +58,7 @@ def resign(s: Kard, seat: int, option: str) -> None:
     fight = s.fight
     if fight is not None and fight.attacker == seat:
         s.field(seat, fight.army, -1)
-        s.fight, s.foe, s.clash, s.rolls, s.stage = None, EMPTY, "", (), 0
+        s.end_fight()
         _strike_fight(s)
     elif fight is not None and s.foe == seat:
         s.foe, s.led = colour(s, seat), (s.led[0], NOBODY)

@@ -24,7 +24,7 @@ def duel(s: Kard) -> Rules:
         s.done()
         return
     if not first:
-        first, second = s.dice.roll(), s.dice.roll()
+        first, second = s.roll(), s.roll()
         s.tell("duel_roll", seat=one, other=other, number=first, against=second)
         s.change("duel", one, other, used, first, second)
     judge = s.offices[JUDGE]
@@ -32,7 +32,7 @@ def duel(s: Kard) -> Rules:
         s.asked = 1 << judge
         if (yield REROLL_DICE, judge) == REROLL:
             used = 1
-            again = s.dice.roll()
+            again = s.roll()
             first, second = (again, second) if judge == one else (first, again)
             s.tell("rerolled_die", seat=judge, number=again)
     if (first >= DUEL_HIT_ON) == (second >= DUEL_HIT_ON):
@@ -91,13 +91,13 @@ def escape_roll(s: Kard) -> Rules:
         s.done()
         return
     if not die:
-        die = s.dice.roll()
+        die = s.roll()
         s.tell("escape_rolled", seat=seat, number=die)
         s.change("escape_roll", seat, victor, county, die)
     if s.offices[JUDGE] == seat:
         s.asked = 1 << seat
         if (yield REROLL_DICE, seat) == REROLL:
-            die = s.dice.roll()
+            die = s.roll()
             s.tell("rerolled_die", seat=seat, number=die)
     if die >= ESCAPE_ON:
         s.lord_at[seat] = county

@@ -94,11 +94,9 @@ def why_not_target(s: Kard, seat: int, county: County) -> Refusal | None:
 
 def _why_unreachable(s: Kard, seat: int, county: County) -> Refusal | None:
     hostile = is_hostile(s, seat, county)
-    infantry, archers, cavalry, lord = reaches(s, seat, rested=hostile)
+    infantry, archers, cavalry, _ = reaches(s, seat, rested=hostile)
     if (infantry | archers | cavalry) >> county & 1:
         return refuse("R7.2", county=county) if hostile else refuse("R1.6", county=county)
-    if lord >> county & 1:
-        return refuse("R7.1", county=county) if hostile else refuse("R6.10", county=county)
     if hostile and s.variants.is_traditional and any((reach >> county & 1) for reach in reaches(s, seat)[:3]):
         return refuse("R23.6", county=county)
     able = [
@@ -222,7 +220,7 @@ def mover_options(s: Kard, seat: int) -> list[Item | str]:
             found += [(origin, mover, number, entry) for number in range(1, most + 1)]
     if lord_comes and not lord_in and (any(army) or groups or s.holder[target] == seat):
         found += [(lord_at, LORD, 1, entry) for entry in entries(s, lord_at, LORD, target, shut(s, seat))]
-    if is_complete(s, seat):
+    if is_complete(s, seat) or not found:
         found.append(DONE)
     return found
 
@@ -272,21 +270,29 @@ def _limited(s: Kard, groups: list[Group], army: Army, attack: bool, needs_key: 
     """The groups cut down to what the limits of a castle or of besiegers allow (R1.6, R22.1)."""
     found = []
     for origin, mover, most, ways in groups:
-        while most and not _may_grow(s, with_more(army, mover, most), groups, attack, needs_key):
+        while most and not _may_grow(s, with_more(army, mover, most), _others(groups, mover, most), attack, needs_key):
             most -= 1
         if most:
             found.append((origin, mover, most, ways))
     return found
 
 
-def _may_grow(s: Kard, army: Army, groups: list[Group], attack: bool, needs_key: bool) -> bool:
+def _others(groups: list[Group], mover: int, number: int) -> Army:
+    """Who could still come when so many of one arm do, as far as it matters."""
+    i, a, c = (
+        min(MOST_TO_EVEN_OUT, sum(group[2] for group in groups if group[1] == arm) - number * (arm == mover))
+        for arm in range(3)
+    )
+    return i, a, c
+
+
+def _may_grow(s: Kard, army: Army, others: Army, attack: bool, needs_key: bool) -> bool:
     """Whether an army is within the limits; in the strict reading, whether others can still even it out (Q45)."""
     if s.variants.arm_limit_reading != "strict_half":
         return _fits(s, army, attack)
     if _fits(s, army, attack) and not (needs_key and not army[INFANTRY]):
         return True
-    i, a, c = (min(MOST_TO_EVEN_OUT, sum(group[2] for group in groups if group[1] == arm)) for arm in range(3))
-    wider = (joined(army, more) for more in parts((i, a, c)) if more[INFANTRY] or army[INFANTRY] or not needs_key)
+    wider = (joined(army, more) for more in parts(others) if more[INFANTRY] or army[INFANTRY] or not needs_key)
     return any(_fits(s, whole, attack) for whole in wider)
 
 
@@ -389,6 +395,9 @@ def movers(s: Kard) -> Rules:
     choice = yield MOVERS_OF, seat
     if choice != DONE:
         s.draft = (*s.draft, choice)
+    elif not is_complete(s, seat):  # the strict reading can leave a draft that nobody is left to even out
+        s.vetoed = (*s.vetoed, (seat, s.target))
+        end_step(s)
     elif needs_leave(s, seat):
         s.change("veto")
     else:

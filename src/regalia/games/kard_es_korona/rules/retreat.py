@@ -103,14 +103,13 @@ def arrive(s: Kard, side: int, county: County) -> None:
     """The lord goes along (R22.9); a retreat of the defender leaves the county to the attacker (R22.11)."""
     battle = s.fight
     assert battle is not None
-    s.retreating = (ATTACKER, NOBODY)
     if side == ATTACKER:
         s.field(battle.attacker, battle.army, -1)
         s.add_army(battle.attacker, county, battle.army)
         if battle.lord:
             s.lord_at[battle.attacker] = county
         tired_out(s, battle.county)
-        s.fight, s.foe = None, EMPTY
+        s.end_fight()
         s.change("settled", NOBODY)
         return
     army = s.clear(battle.county)
