@@ -49,7 +49,9 @@ def test_an_empty_castle_is_taken_with_its_county_by_any_unit() -> None:
 
 @rule("kard_es_korona", "R1.5", "R6.8")
 def test_nobody_moves_through_enemies() -> None:
-    game = situation({"nyitra": (0, 0, 0, 3), "bars": (1, 1, 0, 0), "trencsen": ("kiralyi", 1, 0, 0), **FAR}, lords=LORDS)
+    game = situation(
+        {"nyitra": (0, 0, 0, 3), "bars": (1, 1, 0, 0), "trencsen": ("kiralyi", 1, 0, 0), **FAR}, lords=LORDS
+    )
     assert "step_or_pass:bars" in texts(game) and "step_or_pass:trencsen" in texts(game)  # both are enemies
     assert refused(game, "step_or_pass:hont") == "R6.8"
 
