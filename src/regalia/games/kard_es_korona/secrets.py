@@ -31,5 +31,6 @@ def imagine(s: Kard, seat: int, dice: Dice) -> None:
     if hides_treasuries(s):
         for other in range(s.seats):
             if other != seat:
-                s.treasury[other] = dice.below(LIKELY_TREASURE + 1) if s.is_in(other) else 0
+                has_any = s.is_in(other) and dice.below(2)  # an empty treasury is likely: who has none is not asked
+                s.treasury[other] = 1 + dice.below(LIKELY_TREASURE) if has_any else 0
         s.bank = -sum(s.treasury)

@@ -140,7 +140,7 @@ def clash(s: Kard) -> Rules:
         if any(hits_of(s, side)):
             seat = assigner(s, side)
             if seat == NOBODY:
-                mounted = ground(s, s.fight.county) == OPEN and s.clash != SHOT  # type: ignore[union-attr]
+                mounted = ground(s, s.fight.county) == OPEN  # type: ignore[union-attr]
                 lost = reasonable(army_of(s, 1 - side), *hits_of(s, side), mounted=mounted)
             else:
                 s.asked = 1 << seat
