@@ -366,7 +366,7 @@ def test_a_duel() -> None:
     assert game.over and of(game).winners == (1,)
 
 
-@rule("kard_es_korona", "R13.10", "R13.11", "R15.6", "V1")
+@rule("kard_es_korona", "R13.10", "R13.11", "R12.11")
 def test_the_victors_step_after_a_duel() -> None:
     third = {"temes": (2, 1, 0, 0)}
     game = situation(

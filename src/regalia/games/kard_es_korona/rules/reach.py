@@ -49,7 +49,8 @@ def is_frozen(s: Kard, seat: int) -> bool:
     if not s.variants.lord_freeze or s.variants.is_traditional:
         return False
     at = s.lord_at[seat]
-    return any(b.county == at and b.attacker != seat and not b.loose for b in s.battles)
+    has_surplus = s.variants.reverse_pinning
+    return any(b.county == at and b.attacker != seat and not (has_surplus and b.loose) for b in s.battles)
 
 
 def surplus(s: Kard, county: County) -> int:
