@@ -14,14 +14,16 @@ from regalia.games.kard_es_korona.constants import RING
 from regalia.games.kard_es_korona.state import Kard
 
 Army = tuple[int, int, int]
-Held = tuple[int | str, int, int, int]
-"""A holder, and his infantry, archers and cavalry."""
+Held = tuple[Any, int, int, int]
+"""A holder (a seat, or a neutral colour), and his infantry, archers and cavalry."""
 
-MOVEMENT = [["year"], ["year_end"], ["battles", 0, -1], ["move"]]
-BATTLES = [["year"], ["year_end"], ["battles", 0, -1]]
-RECRUITMENT = [["year"], ["year_end"], ["battles", 0, -1], ["movement"], ["recruitment", 0]]
-NEXT_YEAR = [["year"]]
-ELECTION = [["year"], ["year_over"], ["election"]]
+Agenda = list[list[Any]]
+
+MOVEMENT: Agenda = [["year"], ["year_end"], ["battles", 0, -1], ["move"]]
+BATTLES: Agenda = [["year"], ["year_end"], ["battles", 0, -1]]
+RECRUITMENT: Agenda = [["year"], ["year_end"], ["battles", 0, -1], ["movement"], ["recruitment", 0]]
+NEXT_YEAR: Agenda = [["year"]]
+ELECTION: Agenda = [["year"], ["year_over"], ["election"]]
 
 QUIET = {"events": False}
 
@@ -50,7 +52,7 @@ def situation(
     homes: Sequence[str] | None = None,
     players: Mapping[int, Mapping[str, Any]] | None = None,
     options: Mapping[str, Any] | None = None,
-    agenda: list[list[Any]] | None = None,
+    agenda: Agenda | None = None,
     **state: Any,
 ) -> Game:
     """A game that goes on from here; without a word seat 0 is to move in the first year."""

@@ -79,9 +79,15 @@ def fight(where: str, ours: tuple[int, int, int], theirs: tuple[Any, int, int, i
     land = {"pozsony": (0, 1, 0, 0), "kolozs": (1, 1, 0, 0), where: theirs, **more.pop("land", {})}
     entries = more.pop("entries", ["nyitra"])
     game = situation(
-        land, lords={0: "pozsony", 1: "kolozs", **more.pop("lords", {})}, battles=[attack(where, ours, entries, lord=more.pop("lord", False))],
-        agenda=[*BATTLES, ["move"]], active=1, players={0: {"passed": True}}, options={"retreat": True, **more.pop("options", {})}, **more,
-    )  # fmt: skip
+        land,
+        lords={0: "pozsony", 1: "kolozs", **more.pop("lords", {})},
+        battles=[attack(where, ours, entries, lord=more.pop("lord", False))],
+        agenda=[*BATTLES, ["move"]],
+        active=1,
+        players={0: {"passed": True}},
+        options={"retreat": True, **more.pop("options", {})},
+        **more,
+    )
     load(game, *rolls)
     play(game, "step_or_pass:pass")
     return game
@@ -192,9 +198,11 @@ def test_a_turn_has_all_steps_and_then_all_battles() -> None:
 @rule("kard_es_korona", "R23.6", "R7.5")
 def test_who_has_fought_may_move_but_not_attack() -> None:
     game = situation(
-        {"nyitra": (0, 4, 0, 0), "bars": (1, 3, 0, 0), "zolyom": ("kiralyi", 1, 0, 0), "kolozs": (1, 1, 0, 0)}, lords=LORDS, options=OLD,
+        {"nyitra": (0, 4, 0, 0), "bars": (1, 3, 0, 0), "zolyom": ("kiralyi", 1, 0, 0), "kolozs": (1, 1, 0, 0)},
+        lords=LORDS,
+        options=OLD,
         agenda=[["year"], ["year_end"], ["turns", 1]],
-    )  # fmt: skip
+    )
     play(game, "step_or_pass:bars", "movers:nyitra-infantry-1", "movers:done")
     load(game, 1, 5, 1, 1)
     play(game, "step_or_pass:pass")

@@ -33,14 +33,26 @@ LORDS = {0: "pozsony", 1: "kolozs"}
 
 
 def battle(
-    where: str, attackers: Army, defenders: tuple[Any, int, int, int], *rolls: int, entries: tuple[str, ...] = ("nyitra",),
-    more: dict[str, Any] | None = None, lord: bool = False, lords: dict[int, str] | None = None, **state: Any,
-) -> Game:  # fmt: skip
+    where: str,
+    attackers: Army,
+    defenders: tuple[Any, int, int, int],
+    *rolls: int,
+    entries: tuple[str, ...] = ("nyitra",),
+    more: dict[str, Any] | None = None,
+    lord: bool = False,
+    lords: dict[int, str] | None = None,
+    **state: Any,
+) -> Game:
     """Seat 1 passes last, and seat 0's battle is fought with these dice."""
     game = situation(
-        {**HOMES, **(more or {}), where: defenders}, lords={**LORDS, **(lords or {})}, battles=[attack(where, attackers, entries, lord=lord)],
-        agenda=[*BATTLES, ["move"]], players={0: {"steps": 0, "passed": True}, 1: {"steps": 1}, **state.pop("players", {})}, active=1, **state,
-    )  # fmt: skip
+        {**HOMES, **(more or {}), where: defenders},
+        lords={**LORDS, **(lords or {})},
+        battles=[attack(where, attackers, entries, lord=lord)],
+        agenda=[*BATTLES, ["move"]],
+        players={0: {"steps": 0, "passed": True}, 1: {"steps": 1}, **state.pop("players", {})},
+        active=1,
+        **state,
+    )
     load(game, *rolls)
     play(game, "step_or_pass:pass")
     return game
@@ -234,13 +246,16 @@ def test_without_a_way_back_any_free_neighbour_will_do() -> None:
 
 def encircled(attackers: Army, **more: Any) -> Game:
     """Besiegers of Modrus's neighbour with nothing but enemies around."""
-    land = {id: (1, 1, 0, 0) for id in ("pozsony", "nyitra", "bars", "lipto", "zolyom")}
-    game = situation(
-        {"hont": (0, 1, 0, 0), **land, "trencsen": (1, 2, 0, 0), "kolozs": (1, 1, 0, 0)}, lords={0: "hont", 1: "kolozs"},
-        battles=[attack("trencsen", attackers, ["nyitra"])], agenda=[*BATTLES, ["move"]],
-        players={0: {"passed": True}, 1: {"steps": 1}}, active=1, **more,
-    )  # fmt: skip
-    return game
+    land = dict.fromkeys(("pozsony", "nyitra", "bars", "lipto", "zolyom"), (1, 1, 0, 0))
+    return situation(
+        {"hont": (0, 1, 0, 0), **land, "trencsen": (1, 2, 0, 0), "kolozs": (1, 1, 0, 0)},
+        lords={0: "hont", 1: "kolozs"},
+        battles=[attack("trencsen", attackers, ["nyitra"])],
+        agenda=[*BATTLES, ["move"]],
+        players={0: {"passed": True}, 1: {"steps": 1}},
+        active=1,
+        **more,
+    )
 
 
 @rule("kard_es_korona", "R12.6", "R12.10", "R8.4")
@@ -260,13 +275,13 @@ def test_a_group_without_any_way_is_lost() -> None:
     """Every neighbour is an enemy's castle or has a battle waiting; the besieged castle is the neighbours' own."""
     around = ("pozsony", "nyitra", "bars", "lipto")
     game = situation(
-        {"hont": (0, 1, 0, 0), **{id: (1, 1, 0, 0) for id in around}, "trencsen": (1, 2, 0, 0), "kolozs": (1, 1, 0, 0)},
+        {"hont": (0, 1, 0, 0), **dict.fromkeys(around, (1, 1, 0, 0)), "trencsen": (1, 2, 0, 0), "kolozs": (1, 1, 0, 0)},
         lords={0: "hont", 1: "kolozs"}, agenda=[*BATTLES, ["disperse", 0, 1, [0, 2, 0], 0, [2], 0]],
         battles=[attack(id, (1, 0, 0), ["hont"], serial=at) for at, id in enumerate(around[1:], 1)],
     )  # fmt: skip
     assert of(game).map.ids[1] == "trencsen" and said(game, "vanished")[0]["army"] == (0, 2, 0)
     lone = situation(
-        {"hont": (0, 1, 0, 0), **{id: (1, 1, 0, 0) for id in around}, "trencsen": (0, 4, 3, 0), "kolozs": (1, 1, 0, 0)},
+        {"hont": (0, 1, 0, 0), **dict.fromkeys(around, (1, 1, 0, 0)), "trencsen": (0, 4, 3, 0), "kolozs": (1, 1, 0, 0)},
         lords={0: "trencsen", 1: "kolozs"}, agenda=[*BATTLES, ["disperse", 0, 1, [0, 2, 0], 1, [2], 0]],
         battles=[attack(id, (1, 0, 0), ["hont"], serial=at) for at, id in enumerate(around, 1)],
     )  # fmt: skip
@@ -276,8 +291,13 @@ def test_a_group_without_any_way_is_lost() -> None:
 @rule("kard_es_korona", "R8.1", "R8.2", "R8.3")
 def test_the_order_of_battles() -> None:
     counties = {
-        **HOMES, "trencsen": (1, 1, 0, 0), "bars": (1, 1, 0, 0), "lipto": (1, 1, 0, 0), "abauj": (1, 1, 0, 0), "zolyom": (1, 1, 0, 0),
-    }  # fmt: skip
+        **HOMES,
+        "trencsen": (1, 1, 0, 0),
+        "bars": (1, 1, 0, 0),
+        "lipto": (1, 1, 0, 0),
+        "abauj": (1, 1, 0, 0),
+        "zolyom": (1, 1, 0, 0),
+    }
     waiting = [
         attack("trencsen", (1, 0, 0), ["nyitra"], serial=1), attack("bars", (1, 0, 0), ["nyitra"], serial=2),
         attack("lipto", (1, 0, 0), ["nyitra"], serial=3), attack("zolyom", (2, 0, 0), ["hont"], serial=4, lord=True),
@@ -415,7 +435,12 @@ def test_vintage_helps_attackers() -> None:
 
 @rule("kard_es_korona", "R3.11", "R18.2")
 def test_rainy_autumn() -> None:
-    rain = {"options": {"events": True}, "event": "esos_osz", "drawn": ["esos_osz"], "more": {"nyitra": (0, 1, 0, 0)}}
+    rain: dict[str, Any] = {
+        "options": {"events": True},
+        "event": "esos_osz",
+        "drawn": ["esos_osz"],
+        "more": {"nyitra": (0, 1, 0, 0)},
+    }
     off = battle("trencsen", (3, 0, 0), (1, 1, 0, 0), 2, **rain)
     assert army(off, "nyitra") == (4, 0, 0) and not said(off, "clash")
     on = battle("trencsen", (3, 0, 0), (1, 1, 0, 0), 3, 5, 5, 5, 1, **rain)

@@ -98,20 +98,30 @@ def test_battles_between_loser_and_victor_are_settled_without_dice() -> None:
 @rule("kard_es_korona", "R15.6", "R16.8", "R16.9")
 def test_vassals_of_a_fallen_liege_are_free() -> None:
     game = situation(
-        {**BASE, "bars": (1, 1, 0, 0), "temes": (3, 1, 0, 0), "arad": (3, 1, 0, 0)}, seats=4, options={"vassalage": False},
-        lords={0: "pozsony", 1: "bars", 2: "kolozs"}, battles=[attack("bars", (3, 0, 0), ["nyitra"])],
-        agenda=[*BATTLES, ["move"]], active=2, players={0: {"passed": True}, 1: {"passed": True}, 3: {"passed": True, "liege": 1}},
-    )  # fmt: skip
+        {**BASE, "bars": (1, 1, 0, 0), "temes": (3, 1, 0, 0), "arad": (3, 1, 0, 0)},
+        seats=4,
+        options={"vassalage": False},
+        lords={0: "pozsony", 1: "bars", 2: "kolozs"},
+        battles=[attack("bars", (3, 0, 0), ["nyitra"])],
+        agenda=[*BATTLES, ["move"]],
+        active=2,
+        players={0: {"passed": True}, 1: {"passed": True}, 3: {"passed": True, "liege": 1}},
+    )
     load(game, 5, 1, 1, 1)
     play(game, "step_or_pass:pass")
     assert asked(game) == (3, "lord_return")
     play(game, "lord_return:arad")
     assert lord(game, 3) == "arad" and of(game).is_free(3)
     bare = situation(
-        {**BASE, "bars": (1, 1, 0, 0)}, seats=4, options={"vassalage": False}, lords={0: "pozsony", 1: "bars", 2: "kolozs"},
-        battles=[attack("bars", (3, 0, 0), ["nyitra"])], agenda=[*BATTLES, ["move"]], active=2,
+        {**BASE, "bars": (1, 1, 0, 0)},
+        seats=4,
+        options={"vassalage": False},
+        lords={0: "pozsony", 1: "bars", 2: "kolozs"},
+        battles=[attack("bars", (3, 0, 0), ["nyitra"])],
+        agenda=[*BATTLES, ["move"]],
+        active=2,
         players={0: {"passed": True}, 1: {"passed": True}, 3: {"passed": True, "liege": 1}},
-    )  # fmt: skip
+    )
     load(bare, 5, 1, 1, 1)
     play(bare, "step_or_pass:pass")
     assert not of(bare).is_in(3)
@@ -120,9 +130,14 @@ def test_vassals_of_a_fallen_liege_are_free() -> None:
 @rule("kard_es_korona", "R15.7")
 def test_a_vassal_without_units_is_out() -> None:
     game = situation(
-        {**BASE, "bars": (1, 1, 0, 0)}, seats=3, lords={0: "pozsony", 2: "kolozs"}, battles=[attack("bars", (3, 0, 0), ["nyitra"])],
-        agenda=[*BATTLES, ["move"]], active=2, players={0: {"passed": True}, 1: {"passed": True, "liege": 2, "treasury": 4}},
-    )  # fmt: skip
+        {**BASE, "bars": (1, 1, 0, 0)},
+        seats=3,
+        lords={0: "pozsony", 2: "kolozs"},
+        battles=[attack("bars", (3, 0, 0), ["nyitra"])],
+        agenda=[*BATTLES, ["move"]],
+        active=2,
+        players={0: {"passed": True}, 1: {"passed": True, "liege": 2, "treasury": 4}},
+    )
     load(game, 5, 1, 1, 1)
     play(game, "step_or_pass:pass")
     assert not of(game).is_in(1) and of(game).treasury[1] == 0
@@ -166,10 +181,15 @@ def test_a_battle_between_new_vassal_and_liege_is_called_off() -> None:
 @rule("kard_es_korona", "R13.8")
 def test_a_vassals_victory_is_his_lieges() -> None:
     game = situation(
-        {**BASE, "bars": (1, 1, 0, 0), "bacs": (1, 2, 1, 0)}, seats=3, lords={1: "bars", 2: "kolozs"}, options={"vassalage": False},
-        battles=[attack("bars", (3, 0, 0), ["nyitra"])], agenda=[*BATTLES, ["move"]], active=2,
+        {**BASE, "bars": (1, 1, 0, 0), "bacs": (1, 2, 1, 0)},
+        seats=3,
+        lords={1: "bars", 2: "kolozs"},
+        options={"vassalage": False},
+        battles=[attack("bars", (3, 0, 0), ["nyitra"])],
+        agenda=[*BATTLES, ["move"]],
+        active=2,
         players={0: {"passed": True, "liege": 2}, 1: {"passed": True, "treasury": 7}},
-    )  # fmt: skip
+    )
     load(game, 5, 1, 1, 1)
     play(game, "step_or_pass:pass")
     assert said(game, "eliminated")[0]["other"] == 2 and of(game).treasury[2] == 7
@@ -210,8 +230,8 @@ def test_liege_and_vassal_keep_out_of_each_others_land() -> None:
 
 @rule("kard_es_korona", "R16.6", "R1.4", "V6", "V3")
 def test_a_vassals_land_counts_for_the_liege() -> None:
-    land = {id: (0, 1, 0, 0) for id in ("pozsony", "trencsen", "nyitra", "bars")}
-    vassal = {id: (1, 1, 0, 0) for id in ("hont", "zolyom", "lipto", "abauj")}
+    land = dict.fromkeys(("pozsony", "trencsen", "nyitra", "bars"), (0, 1, 0, 0))
+    vassal = dict.fromkeys(("hont", "zolyom", "lipto", "abauj"), (1, 1, 0, 0))
     game = situation(
         {**land, **vassal, "kolozs": (2, 1, 0, 0)},
         seats=3,
@@ -223,9 +243,13 @@ def test_a_vassals_land_counts_for_the_liege() -> None:
     assert income_of(s, 1) == (3 + 3) // 2
     assert castles(s, 0) == 3 and s.steps[0] == 4  # steps go by his own castles
     at = situation(
-        {**land, **vassal, "kolozs": (2, 1, 0, 0)}, seats=3, lords={0: "pozsony", 2: "kolozs"}, agenda=RECRUITMENT, year=2,
+        {**land, **vassal, "kolozs": (2, 1, 0, 0)},
+        seats=3,
+        lords={0: "pozsony", 2: "kolozs"},
+        agenda=RECRUITMENT,
+        year=2,
         players={0: {"treasury": 9}, 1: {"liege": 0}},
-    )  # fmt: skip
+    )
     assert refused(at, "recruit:abauj-infantry") == "R5.2"
 
 
@@ -250,9 +274,13 @@ def test_a_captive_liege_keeps_his_vassals_until_he_dies() -> None:
 def test_leaving() -> None:
     waiting = [attack("pozsega", (1, 0, 0), ["valko"], by=0)]
     game = situation(
-        BASE | {"bars": (1, 1, 0, 0)}, seats=3, lords={0: "pozsony", 1: "bars", 2: "kolozs"}, players={0: {"treasury": 5}},
-        battles=waiting, offices={"judge": 0},
-    )  # fmt: skip
+        BASE | {"bars": (1, 1, 0, 0)},
+        seats=3,
+        lords={0: "pozsony", 1: "bars", 2: "kolozs"},
+        players={0: {"treasury": 5}},
+        battles=waiting,
+        offices={"judge": 0},
+    )
     assert refused_act(game, "resign:yes", 1) == "R21.1"
     game.act_text("resign:yes", 0)
     s = of(game)
@@ -301,7 +329,7 @@ def test_enough_castles_win_at_any_moment() -> None:
     ninth = land.ids[bits(land.castles)[8]]
     near = land.ids[land.neighbours[land.number[ninth]][0]]
     game = situation(
-        {**{id: (0, 1, 0, 0) for id in mine}, **other, near: (0, 2, 0, 0)}, lords={0: mine[0], 1: next(iter(other))}
+        {**dict.fromkeys(mine, (0, 1, 0, 0)), **other, near: (0, 2, 0, 0)}, lords={0: mine[0], 1: next(iter(other))}
     )
     assert castles_needed(of(game)) == 9 and not game.over
     play(game, f"step_or_pass:{ninth}", f"movers:{near}-infantry-1", "movers:done")
@@ -339,7 +367,7 @@ def test_the_last_year_decides_by_castles_counties_cavalry_money() -> None:
 def test_who_wins_when_two_could() -> None:
     land = load_map("basic")
     ids = [land.ids[county] for county in bits(land.castles)]
-    counties = {id: (0, 1, 0, 0) for id in ids[:6]} | {id: (1, 1, 0, 0) for id in ids[6:12]} | {"bars": (2, 1, 0, 0)}
+    counties = dict.fromkeys(ids[:6], (0, 1, 0, 0)) | dict.fromkeys(ids[6:12], (1, 1, 0, 0)) | {"bars": (2, 1, 0, 0)}
     lords = {0: ids[0], 1: ids[6], 2: "bars"}
     rest = {"zala": (3, 1, 0, 0), "tolna": (4, 1, 0, 0), "nyitra": (5, 1, 0, 0)}
     more = {3: "zala", 4: "tolna", 5: "nyitra"}

@@ -89,7 +89,7 @@ def test_a_step_may_not_overfill_a_castle() -> None:
 @rule("kard_es_korona", "R6.1")
 def test_example_1_steps_by_castles(castles: int, steps: int) -> None:
     held = ["pozsony", "trencsen", "abauj", "ung", "pilis"][:castles]
-    game = situation({"nyitra": (0, 1, 0, 0), **{id: (0, 1, 0, 0) for id in held}, **FAR}, lords=LORDS)
+    game = situation({"nyitra": (0, 1, 0, 0), **dict.fromkeys(held, (0, 1, 0, 0)), **FAR}, lords=LORDS)
     assert steps_of(of(game), 0) == steps == of(game).steps[0]
 
 
@@ -117,7 +117,7 @@ def test_example_23_the_first_to_pass_starts_the_next_year() -> None:
         origin, _ = home[seat]
         target = next(text for text in texts(game) if text not in ("step_or_pass:pass",))
         play(game, target)
-        play(game, next(text for text in texts(game) if text.endswith("-1") and origin in text or "-1" in text))
+        play(game, next(text for text in texts(game) if (text.endswith("-1") and origin in text) or "-1" in text))
         while asked(game)[1] == "movers":
             play(game, "movers:done" if "movers:done" in texts(game) else texts(game)[0])
     assert turns == [0, 1, 2] * 3

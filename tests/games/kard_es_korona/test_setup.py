@@ -33,7 +33,7 @@ def new(seats: int, **options: object) -> Game:
 def test_seats_are_numbered_and_turn_order_runs_clockwise_from_the_start_player() -> None:
     game = new(4)
     s = of(game)
-    placed = []
+    placed: list[int] = []
     while game.pending[0].kind.id == "place_army":
         if not placed or placed[-1] != game.pending[0].seat:
             placed.append(game.pending[0].seat)

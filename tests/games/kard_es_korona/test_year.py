@@ -32,7 +32,7 @@ from regalia.games.kard_es_korona.rules.recruiting import price_of
 from regalia.games.kard_es_korona.state import WHITE
 
 FELVIDEK = ("pozsony", "trencsen", "nyitra", "bars", "hont", "zolyom", "lipto")
-HOME = {id: (0, 1, 0, 0) for id in FELVIDEK}
+HOME = dict.fromkeys(FELVIDEK, (0, 1, 0, 0))
 FAR = {"kolozs": (1, 2, 0, 0)}
 LORDS = {0: "pozsony", 1: "kolozs"}
 
@@ -448,9 +448,15 @@ def test_when_elections_are_due() -> None:
                 due.append(year)
         assert due == years
     last = situation(
-        {"pozsony": (0, 1, 0, 0), **FAR}, lords=LORDS, agenda=[["year"], ["year_end"]], year=8, options={"events": True},
-        event="kiralyvalasztas", drawn=["kiralyvalasztas"], players={0: {"treasury": 1}, 1: {"treasury": 2}},
-    )  # fmt: skip
+        {"pozsony": (0, 1, 0, 0), **FAR},
+        lords=LORDS,
+        agenda=[["year"], ["year_end"]],
+        year=8,
+        options={"events": True},
+        event="kiralyvalasztas",
+        drawn=["kiralyvalasztas"],
+        players={0: {"treasury": 1}, 1: {"treasury": 2}},
+    )
     assert asked(last)[1] == "bid"
 
 
