@@ -42,8 +42,8 @@ soak: $(TO_TEST) $(CLIENT) chromium
 	$(BIN)/regalia tournament havoc greedy random --seats 4 --games 200 --seed soak --at-least 0.6
 	$(BIN)/regalia tournament havoc search:300 greedy --seats 4 --games 100 --seed soak --at-least 0.4
 	$(BIN)/regalia fuzz kard_es_korona --games 1000 --seed soak
-	$(BIN)/regalia tournament kard_es_korona greedy random random random --games 200 --seed soak --at-least 0.85
-	$(BIN)/regalia tournament kard_es_korona search:300 greedy greedy greedy --games 100 --seed soak --at-least 0.40
+	$(BIN)/regalia tournament kard_es_korona greedy random --seats 4 --games 200 --seed soak --at-least 0.85
+	$(BIN)/regalia tournament kard_es_korona search:300 greedy --seats 4 --games 100 --seed soak --at-least 0.4
 
 bench: $(PEERS)
 	$(BIN)/regalia bench barony --seats 4 --peers
