@@ -11,10 +11,12 @@ from collections.abc import Iterable
 from functools import cache, cached_property
 
 from regalia.games.kard_es_korona.constants import (
+    CAVALRY,
     DATA,
     ENTER,
     FOOT_POINTS,
     HORSE_POINTS,
+    INFANTRY,
     MARSH,
     OPEN_WHEN_CLOSED,
     PLAIN,
@@ -165,6 +167,20 @@ class Map:
     def near(self) -> list[Counties]:
         """The neighbours of each county as a set."""
         return [mask(counties) for counties in self.neighbours]
+
+    @cached_property
+    def foot_near(self) -> list[Counties]:
+        """From where foot could come to each county in fair weather, if nobody stood in the way."""
+        return self._origins(INFANTRY)
+
+    @cached_property
+    def horse_near(self) -> list[Counties]:
+        """From where cavalry and lords could come."""
+        return self._origins(CAVALRY)
+
+    def _origins(self, mover: int) -> list[Counties]:
+        ways = self.roads[FAIR][mover].ways
+        return [mask(origin for origin in range(self.size) if county in ways[origin]) for county in range(self.size)]
 
 
 @cache

@@ -6,21 +6,22 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from regalia.core.asking import Ask
-from regalia.games.kard_es_korona.constants import ARCHER, CAVALRY, INFANTRY, LORD, OFFICES, PALATINE, VINTAGE
+from regalia.games.kard_es_korona.constants import LORD, PALATINE, VACANT
 from regalia.games.kard_es_korona.hits import OPEN, SIEGE
 from regalia.games.kard_es_korona.map import County, bits
 from regalia.games.kard_es_korona.notation import DONE, DROP, KEEP, NO, NONE, PASS, RANSOM, REROLL, STAY
 from regalia.games.kard_es_korona.odds import chance
+from regalia.games.kard_es_korona.plans import completed, plan, plan_chance
 from regalia.games.kard_es_korona.rules.battles import army_of, ground
 from regalia.games.kard_es_korona.rules.clash import hits_of
-from regalia.games.kard_es_korona.rules.movement import drafted, has_lord
-from regalia.games.kard_es_korona.rules.reach import entries, free_units, is_hostile, shut, surplus
+from regalia.games.kard_es_korona.rules.reach import is_hostile
+from regalia.games.kard_es_korona.rules.recruiting import price_of
+from regalia.games.kard_es_korona.rules.year import is_election_year
 from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, EMPTY, NEUTRAL, Army, Kard
 
-SAFE = 0.8
-"""With such a chance an attack is strong enough."""
-
 UNIT_WORTH = (1.0, 0.9, 1.6)
+ELECTION_FUND = 12
+"""What is kept for the bids of an election year."""
 
 
 def prior(ask: Ask) -> list[float]:
@@ -37,19 +38,26 @@ def prior(ask: Ask) -> list[float]:
 
 
 def _place(s: Kard, seat: int, options: Sequence[tuple[County, int]]) -> list[float]:
-    """Castles first and well mixed, then a unit in every county; the lord where most of them are."""
+    """An army with the lord in the castle nearest to others, a guard in the other one, one unit in every county."""
+    front = max(bits(s.map.castles & s.map.provinces[s.home[seat]]), key=lambda castle: _foreign_castles(s, castle))
     found = []
     for county, mover in options:
         here = s.strength(county)
         if mover == LORD:
             found.append(0.001 + (10.0 * here if s.map.castle[county] else here) if not any(s.to_place[:3]) else 0.001)
-        elif s.map.castle[county]:
-            found.append(8.0 / (1 + here) / (1 + s.units[3 * county + mover]))
+        elif county == front:
+            found.append((9.0, 0.8, 8.0)[mover] / (1 + here))
         elif not here:
-            found.append(4.0 if mover == INFANTRY else 2.0)
+            found.append((3.0, 4.0, 1.0)[mover] * (1.5 if s.map.castle[county] else 1.0))
         else:
-            found.append(1.0 if mover == CAVALRY else 0.4)
+            found.append(0.3)
     return found
+
+
+def _foreign_castles(s: Kard, castle: County) -> int:
+    """Castles of other provinces that foot could reach from here in a year."""
+    others = bits(s.map.castles & ~s.map.provinces[s.map.province[castle]])
+    return sum(s.map.foot_near[other] >> castle & 1 for other in others)
 
 
 # --- events and recruiting --------------------------------------------------------------------------------------------
@@ -64,8 +72,7 @@ def _remove(s: Kard, seat: int, options: Sequence[tuple[County, int]]) -> list[f
 
 def _recruit(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
     """Spend while there is money, but keep some in an election year; thin castles first."""
-    keep = 8 if s.year in s.variants.rules.election_years else 0
-    spare = s.treasury[seat] - keep
+    spare = s.treasury[seat] - (ELECTION_FUND if is_election_year(s) else 0)
     found = []
     for option in options:
         if option == DONE:
@@ -73,33 +80,15 @@ def _recruit(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
         elif option == RANSOM:
             found.append(50.0)
         elif isinstance(option, str):
-            found.append(0.01)
+            found.append(0.0)
         else:
             county, arm = option
             need = 5.0 / (1 + s.strength(county))
-            found.append((need + (1.5, 1.0, 1.2)[arm]) if spare >= 5 else 0.1)
+            found.append(need + (1.5, 1.0, 1.2)[arm] if spare >= price_of(s, seat, arm) else 0.0)
     return found
 
 
 # --- movement ---------------------------------------------------------------------------------------------------------
-
-
-def potential(s: Kard, seat: int, target: County) -> Army:
-    """What could come in one step, if one unit stays behind in each county (two in a castle)."""
-    closed = shut(s, seat)
-    found = [0, 0, 0]
-    attack = is_hostile(s, seat, target)
-    for origin in bits(s.lands[seat] & ~(1 << target)):
-        stays = 2 if s.map.castle[origin] else 1
-        spare = min(s.strength(origin) - stays, surplus(s, origin))
-        for arm in (CAVALRY, INFANTRY, ARCHER):
-            if spare <= 0:
-                break
-            free = min(spare, free_units(s, origin, arm, rested=attack))
-            if free > 0 and entries(s, origin, arm, target, closed):
-                found[arm] += free
-                spare -= free
-    return found[0], found[1], found[2]
 
 
 def _target_worth(s: Kard, seat: int, county: County) -> float:
@@ -112,50 +101,41 @@ def _target_worth(s: Kard, seat: int, county: County) -> float:
 
 
 def _step(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
+    """Attacks by what they would win, empty land, then reinforcements; what nobody can be spared for is not tried."""
     found = []
     for option in options:
         if option == PASS:
             found.append(0.35)
         elif isinstance(option, str):
             found.append(0.01)
-        elif is_hostile(s, seat, option):
-            army = potential(s, seat, option)
-            wins = chance(army, s.army_in(option), ground(s, option), vintage=s.event == VINTAGE)
-            found.append(_target_worth(s, seat, option) * wins**2 if wins > 0.45 else 0.02)
-        elif s.holder[option] == EMPTY:
-            spare = sum(potential(s, seat, option))
-            found.append((1.2 * _target_worth(s, seat, option)) if spare else 0.05)
         else:
-            found.append(0.1)
+            movers = plan(s, seat, option)
+            if not movers:
+                found.append(0.0)
+            elif is_hostile(s, seat, option):
+                found.append(_target_worth(s, seat, option) * plan_chance(s, option, movers) ** 2)
+            elif s.holder[option] == EMPTY:
+                found.append(1.2 * _target_worth(s, seat, option))
+            else:
+                found.append(0.1)
     return found
 
 
 def _movers(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
-    """Into an empty county one unit, against enemies as many as make it safe, leaving nobody's castle open."""
-    target = s.target
-    army, attack = drafted(s), is_hostile(s, seat, target)
-    if attack:
-        defenders, where = s.army_in(target), ground(s, target)
-        wins = chance(army, defenders, where, has_lord(s), s.defender_lord(target) >= 0, s.event == VINTAGE)
-        enough = wins >= SAFE
-    else:
-        enough = bool(sum(army)) or has_lord(s)
+    """Those of the plan, then the step is done; who began otherwise adds what seems best."""
+    meant = completed(s, seat)
+    left = [item for item in meant if item not in s.draft]
+    weights = [(1.0 if option in left else 0.0) if option != DONE else 0.02 if left else 100.0 for option in options]
+    return weights if any(weights) else _any_movers(s, options)
+
+
+def _any_movers(s: Kard, options: Sequence[Any]) -> list[float]:
+    """One unit from where several are; the lord last."""
     found = []
-    for option in options:
-        if option == DONE:
-            found.append(100.0 if enough else 1.0)
-            continue
-        origin, mover, number, _ = option
-        if mover == LORD:
-            found.append(0.02)
-            continue
+    for origin, mover, number, _ in options:
         leaves = s.strength(origin) - number
         weight = 0.05 if leaves < 1 else 0.3 if leaves < 2 and s.map.castle[origin] else 1.0
-        if attack:
-            weight *= number * (2.0 if mover == INFANTRY and where == SIEGE and not army[INFANTRY] else 1.0)
-        else:
-            weight *= (1.5 if mover != CAVALRY else 1.0) if number == 1 else 0.2
-        found.append(weight)
+        found.append(0.02 if mover == LORD else weight * (1.0 if number == 1 else 0.5))
     return found
 
 
@@ -210,14 +190,30 @@ def _escape(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
 
 
 def _bid(s: Kard, seat: int, options: Sequence[int], office: int) -> list[float]:
-    """About a third of the treasury, more for the last office."""
-    wish = max(options) / (len(OFFICES) + 1 - office if office < PALATINE else 1.5)
-    return [1.0 / (1.0 + (amount - wish) ** 2) for amount in options]
+    """Near what the office is worth; all where it would win the game, or keep somebody else from winning it."""
+    wish = _wish(s, seat, max(options), office)
+    around = max(1.0, wish / 4)
+    weights = [max(0.0, 1.0 - abs(amount - wish) / (around + 1)) for amount in options]
+    return weights if any(weights) else [1.0] * len(options)
+
+
+def _wish(s: Kard, seat: int, most: int, office: int) -> float:
+    others = [holder for other, holder in enumerate(s.offices) if other != office]
+    if office == PALATINE and others[0] == others[1] != VACANT:
+        return most
+    share = (0.35, 0.45, 0.6)[office] + (0.1 if seat in others[:office] else 0.0)
+    worth = (6.0, 3.0 + 4.0 * s.castles_of(seat), 9.0)[office]
+    return min(share * most, worth + 0.3 * most)
 
 
 def _auction(s: Kard, seat: int, options: Sequence[Any], bid: int) -> list[float]:
-    limit = 6 if s.offices.count(seat) < 2 else 40
-    return [1.0 if option == DROP else (2.0 if option == bid + 1 and option <= limit else 0.05) for option in options]
+    """A small raise while the office is cheap; any price for the own third one, or to keep another from his."""
+    _, _, office, _, _, bidders = s.agenda[-1]
+    assert isinstance(bidders, tuple)
+    others = [holder for other, holder in enumerate(s.offices) if other != office]
+    is_last = others[0] == others[1] and others[0] in bidders
+    limit = s.treasury[seat] if is_last else 5
+    return [1.0 if option == DROP else 2.0 if option == bid + 1 and option <= limit else 0.0 for option in options]
 
 
 def _lord_home(s: Kard, seat: int, options: Sequence[County], *args: Any) -> list[float]:

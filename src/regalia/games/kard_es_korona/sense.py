@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from math import exp
 
+from regalia.core.asking import EndPhase
 from regalia.core.state import OVER
-from regalia.games.kard_es_korona.constants import LORD, PROVINCES_TO_WIN, VINTAGE
+from regalia.games.kard_es_korona.constants import PROVINCES_TO_WIN, VINTAGE
+from regalia.games.kard_es_korona.hits import SIEGE
 from regalia.games.kard_es_korona.map import County, bits
 from regalia.games.kard_es_korona.odds import chance
-from regalia.games.kard_es_korona.quick import potential, prior
+from regalia.games.kard_es_korona.plans import completed
+from regalia.games.kard_es_korona.quick import prior
 from regalia.games.kard_es_korona.rules.battles import ground
 from regalia.games.kard_es_korona.rules.income import income_of
-from regalia.games.kard_es_korona.rules.movement import drafted, has_lord
-from regalia.games.kard_es_korona.rules.reach import is_hostile
+from regalia.games.kard_es_korona.rules.movement import make_step
 from regalia.games.kard_es_korona.rules.victory import ranking
-from regalia.games.kard_es_korona.state import NEUTRAL, NOBODY, OFF_BOARD, Army, Kard
+from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NOBODY, OFF_BOARD, Army, Kard
 
 __all__ = ["prior", "values"]
 
@@ -27,21 +30,37 @@ LORD_WORTH = 9.0
 CAPTIVE = 4.0
 NEAR_VICTORY = 14.0
 SURE = 5.0
-THREAT = 0.3
+LORD_THREAT = 0.3
+THREAT, PROSPECT = 0.25, 0.25
+"""What a castle that could be lost or taken next counts against one that is held."""
+
+Gain = list[tuple[int, float]]
 
 
 def values(s: Kard) -> list[float]:
     """Each seat's chance of winning, as felt from what everybody has or is about to have."""
+    if s.target != NOBODY and s.phase != OVER:
+        s = as_if_made(s)
     if s.phase == OVER:
         return [float(place == 1) for place in ranking(s)]
     strengths = [strength(s, seat) for seat in range(s.seats)]
-    for gain in expectations(s):
+    for gain in (*expectations(s), prospects(s)):
         for seat, amount in gain:
             strengths[seat] += amount
     most = max(strengths)
     shares = [exp(max(-50.0, (each - most) / SURE)) for each in strengths]
     whole = sum(shares)
     return [share / whole for share in shares]
+
+
+def as_if_made(s: Kard) -> Kard:
+    """The table after the step that is being made, by those who are named and those who were probably meant."""
+    after = s.copy()
+    after.news = None
+    after.draft = completed(s, s.active)
+    with suppress(EndPhase):  # it wins the game
+        make_step(after, s.active)
+    return after
 
 
 def strength(s: Kard, seat: int) -> float:
@@ -64,26 +83,63 @@ def strength(s: Kard, seat: int) -> float:
     if s.captive[seat]:
         total -= CAPTIVE
     elif s.lord_at[seat] != OFF_BOARD:
-        total -= LORD_WORTH * THREAT * danger(s, seat, s.lord_at[seat])
+        total -= LORD_WORTH * LORD_THREAT * danger(s, seat, s.lord_at[seat])
     return total
 
 
+def coming(s: Kard, seat: int, county: County) -> Army:
+    """Who of a player could come to a county in a year, if nobody stood in the way and nobody stayed behind."""
+    units, land = s.units, s.lands[seat]
+    i = a = c = 0
+    near = land & s.map.foot_near[county]
+    while near:
+        lowest = near & -near
+        near ^= lowest
+        at = 3 * (lowest.bit_length() - 1)
+        i += units[at]
+        a += units[at + 1]
+    near = land & s.map.horse_near[county]
+    while near:
+        lowest = near & -near
+        near ^= lowest
+        c += units[3 * (lowest.bit_length() - 1) + 2]
+    return i, a, c
+
+
 def danger(s: Kard, seat: int, county: County) -> float:
-    """The chance that players' troops nearby would win here, if they came together."""
+    """The chance that some player would win here, if all his troops in reach came together."""
     if s.holder[county] != seat:
         return 0.0
-    worst = 0.0
-    near = s.map.near[county]
-    defenders = s.army_in(county)
+    worst, where, defenders = 0.0, ground(s, county), s.army_in(county)
     for other in range(s.seats):
         if other != seat and not s.is_bound(seat, other):
-            army = [0, 0, 0]
-            for place in bits(near & s.lands[other]):
-                for arm in range(3):
-                    army[arm] += s.units[3 * place + arm]
-            if any(army):
-                worst = max(worst, chance(army, defenders, ground(s, county), their_lord=True))
+            army = coming(s, other, county)
+            if sum(army) > 1:
+                worst = max(worst, chance(army, defenders, where, their_lord=True))
     return worst
+
+
+def prospects(s: Kard) -> Gain:
+    """Castles that could be taken or lost next."""
+    hopes: list[list[float]] = [[0.0, 0.0] for _ in range(s.seats)]
+    gain: Gain = []
+    hope = PROSPECT if s.year < s.variants.rules.years else PROSPECT / 3
+    for castle in bits(s.map.castles & ~s.contested()):
+        holder, defenders = s.holder[castle], s.army_in(castle)
+        risk = 0.0
+        for seat in range(s.seats):
+            if seat != holder and s.is_in(seat) and not (holder < NEUTRAL and s.is_bound(seat, holder)):
+                army = coming(s, seat, castle)
+                if sum(army) > 1 or holder == EMPTY:
+                    wins = chance(army, defenders, SIEGE) if any(army) else 0.0
+                    hopes[seat].append(wins)
+                    risk = max(risk, wins)
+        if holder < NEUTRAL and risk:
+            gain.append((holder, -THREAT * CASTLE * risk))
+    for seat, chances in enumerate(hopes):
+        best, second = sorted(chances)[-1:-3:-1]
+        gain.append((seat, hope * CASTLE * (best + second / 3)))
+    return gain
 
 
 def worth_of(s: Kard, county: County) -> float:
@@ -94,36 +150,10 @@ def _units_worth(army: Army) -> float:
     return UNIT[0] * army[0] + UNIT[1] * army[1] + UNIT[2] * army[2]
 
 
-Gain = list[tuple[int, float]]
-
-
 def expectations(s: Kard) -> list[Gain]:
-    """What the battles to come, and the step being made, will probably bring to whom."""
-    found = [
-        _attack(s, battle.attacker, battle.county, battle.army, battle.lord)
-        for battle in (*s.battles, *([s.fight] if s.fight is not None else []))
-    ]
-    if s.target != NOBODY:
-        found.append(_step(s))
-    return found
-
-
-def _step(s: Kard) -> Gain:
-    """The draft as if it were made; before anybody is named, what could come."""
-    seat, county = s.active, s.target
-    army, lord = (drafted(s), has_lord(s)) if s.draft else (potential(s, seat, county), False)
-    emptied = sum(
-        worth_of(s, origin)
-        for origin in {item[0] for item in s.draft}
-        if sum(item[2] for item in s.draft if item[0] == origin and item[1] != LORD) == s.strength(origin)
-    )
-    if is_hostile(s, seat, county):
-        gain = _attack(s, seat, county, army, lord)
-        return [*gain, (seat, -emptied)]
-    before = 0.0 if s.holder[county] == seat else worth_of(s, county)
-    if lord:
-        before -= LORD_WORTH * THREAT * 0.2
-    return [(seat, before - emptied - 0.01 * sum(army))]
+    """What the battles to come will probably bring to whom."""
+    battles = s.battles if s.fight is None else (*s.battles, s.fight)
+    return [_attack(s, battle.attacker, battle.county, battle.army, battle.lord) for battle in battles]
 
 
 def _attack(s: Kard, seat: int, county: County, army: Army, lord: bool) -> Gain:
