@@ -33,6 +33,10 @@ class Place(Struct, frozen=True, omit_defaults=True, kw_only=True):
     name: Message  # spoken: «E6, field»
     ground: Art = ""  # drawn in the outline's bounding box
     neighbours: dict[str, str] = {}  # by arrow key: up, down, left, right, up_left, up_right, down_left, down_right
+    spots: dict[str, Point] = {}  # where pieces of one kind lie: `{"city": (297, 199)}`; others lie round the center
+    title: Message | None = None  # written on the board: a land's name on a map
+    title_at: Point = (0.0, 0.0)
+    is_capital: bool = False  # its title is written larger
 
 
 class Surface(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -58,6 +62,10 @@ class Piece(Struct, frozen=True, omit_defaults=True, kw_only=True):
     count: int = 1
     order: int = 0
     size: float = 1.0  # against the surface's unit
+    spot: str = ""  # one of its place's spots
+    plate: str = ""  # a number on it: strength, income
+    plate_at: Literal["below", "left", "over"] = "below"
+    pale: bool = False  # tilted and faint: exhausted, used up
     face_down: bool = False
     name: Message
 
@@ -141,6 +149,7 @@ class Tray(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="tray"):
     id: str
     title: Message
     counters: tuple[Counter, ...] = ()
+    gauges: tuple[Gauge, ...] = ()
     cards: tuple[Card, ...] = ()
     dice: tuple[Die, ...] = ()
     shape: Literal["row", "fan", "pile"] = "row"  # how cards lie; of a pile only the last is seen
@@ -202,6 +211,7 @@ class Gauge(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="gauge"):
     most: int
     art: Art = ""
     parts: tuple[Part, ...] = ()
+    strong: bool = False  # about to run over
 
 
 class Ledger(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="ledger"):
@@ -335,6 +345,8 @@ class SceneAsk(Struct, frozen=True, omit_defaults=True, kw_only=True):
     title: Message | None = None  # «Movement»
     letter: str = ""
     question: Message
+    about: Message | None = None  # what this is about, for newcomers
+    rule: str = ""  # where the guide tells more
     choices: tuple[Choice, ...]
     closed: tuple[Closed, ...] = ()
     may_undo: bool = False
