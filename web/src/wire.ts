@@ -5,6 +5,12 @@ export interface Act {
   text: string;
 }
 
+export interface Arrow {
+  start: string;
+  end: string;
+  seat?: number | null;
+}
+
 export interface AskTakeBack {
   do: 'ask_take_back';
 }
@@ -62,6 +68,7 @@ export interface Choice {
   text: string;
   name: Message;
   path: Target[];
+  more?: string[];
 }
 
 export interface Choose {
@@ -98,6 +105,26 @@ export interface Counter {
   strong?: boolean;
 }
 
+export interface Dial {
+  id: string;
+  name: Message;
+  most: number;
+  least?: number;
+  value?: number;
+  art?: string;
+  group?: Message | null;
+  text?: string;
+}
+
+export interface Dials {
+  dials: Dial[];
+  name: Message;
+  text?: string;
+  end?: string;
+  least?: number;
+  foretells?: boolean;
+}
+
 export interface Die {
   id: string;
   face: number;
@@ -105,6 +132,7 @@ export interface Die {
   seat?: number | null;
   faces?: string;
   cast?: number;
+  strong?: boolean;
 }
 
 export interface Foreseen {
@@ -163,6 +191,17 @@ export interface Gauge {
   most: number;
   art?: string;
   parts?: Part[];
+  strong?: boolean;
+}
+
+export interface Host {
+  type: 'host';
+  id: string;
+  title: Message;
+  art?: string;
+  seat?: number | null;
+  note?: Message | null;
+  ranks: Rank[];
 }
 
 export interface Layer {
@@ -247,6 +286,10 @@ export interface Piece {
   count?: number;
   order?: number;
   size?: number;
+  spot?: string;
+  plate?: string;
+  plate_at?: 'below' | 'left' | 'over';
+  pale?: boolean;
   face_down?: boolean;
   name: Message;
 }
@@ -259,6 +302,10 @@ export interface Place {
   name: Message;
   ground?: string;
   neighbours?: Record<string, string>;
+  spots?: Record<string, [number, number]>;
+  title?: Message | null;
+  title_at?: [number, number];
+  is_capital?: boolean;
 }
 
 export interface Proof {
@@ -268,6 +315,14 @@ export interface Proof {
   secret: string;
   nonces: string[];
   seed: number | string | null;
+}
+
+export interface Rank {
+  counter: Counter;
+  lost?: number;
+  need?: string;
+  note?: Message | null;
+  dice?: Die[];
 }
 
 export interface Refused {
@@ -331,9 +386,11 @@ export interface Scene {
   banner?: Message | null;
   surfaces: Record<string, Surface>;
   pieces: Record<string, Piece>;
-  items: Record<string, SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note>;
+  items: Record<string, SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note | Host>;
   regions: Region[];
   stages?: Stage[];
+  arrows?: Arrow[];
+  about?: Record<string, Message> | null;
   report?: Report | null;
 }
 
@@ -342,11 +399,14 @@ export interface SceneAsk {
   title?: Message | null;
   letter?: string;
   question: Message;
+  about?: Message | null;
+  rule?: string;
   choices: Choice[];
   closed?: Closed[];
   may_undo?: boolean;
   any_order?: boolean;
   gather?: Gather | null;
+  dials?: Dials | null;
   shows?: Tray[];
 }
 
@@ -399,6 +459,7 @@ export interface Stage {
   id: string;
   title: Message;
   shows: string[];
+  side?: 'below' | 'over';
 }
 
 export interface Step {
@@ -414,6 +475,7 @@ export interface Surface {
   rim?: (([number, number])[])[];
   marks?: ([[number, number], string])[];
   art?: string;
+  lying?: 'heap' | 'row';
   places: Place[];
 }
 
@@ -488,6 +550,7 @@ export interface Tray {
   id: string;
   title: Message;
   counters?: Counter[];
+  gauges?: Gauge[];
   cards?: Card[];
   dice?: Die[];
   shape?: 'fan' | 'pile' | 'row';
@@ -539,7 +602,7 @@ export interface Message {
   args?: Record<string, Argument>;
 }
 
-export type Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note;
+export type Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note | Host;
 
 export type Wish = Choose | Wonder | Act | Undo | AskWhy | Say | ConfirmTurn | AskTakeBack | Consent;
 

@@ -49,7 +49,16 @@ class Surface(Struct, frozen=True, omit_defaults=True, kw_only=True):
     rim: tuple[tuple[Point, ...], ...] = ()  # outlines of the board's edge
     marks: tuple[tuple[Point, str], ...] = ()  # letters along the edge
     art: Art = ""  # a whole picture under the places, for maps
+    lying: Literal["heap", "row"] = "heap"  # how pieces that share a place lie
     places: tuple[Place, ...]
+
+
+class Arrow(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """From one place to another: where an attack comes from."""
+
+    start: str
+    end: str
+    seat: int | None = None
 
 
 class Piece(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -123,6 +132,7 @@ class Die(Struct, frozen=True, omit_defaults=True, kw_only=True):
     seat: int | None = None
     faces: str = "die"  # the symbols are die-1, die-2, …
     cast: int = 0  # how often it was thrown: the same face twice is a throw, too
+    strong: bool = False  # it counts: a hit
 
 
 class Badge(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -233,7 +243,28 @@ class Note(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="note"):
     strong: bool = False
 
 
-Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note
+class Rank(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One kind of troops in a battle: who stands, who has fallen, what they need and what they have rolled."""
+
+    counter: Counter  # how many stand; clicked to choose one of them
+    lost: int = 0  # how many have fallen
+    need: str = ""  # what a die must show: 5+
+    note: Message | None = None  # in the place of dice: «shot from the wall»
+    dice: tuple[Die, ...] = ()
+
+
+class Host(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="host"):
+    """One side of a battle."""
+
+    id: str
+    title: Message
+    art: Art = ""
+    seat: int | None = None
+    note: Message | None = None  # who leads it, what helps it
+    ranks: tuple[Rank, ...]
+
+
+Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note | Host
 
 
 class Region(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -252,6 +283,7 @@ class Stage(Struct, frozen=True, omit_defaults=True, kw_only=True):
     id: str
     title: Message
     shows: tuple[str, ...]
+    side: Literal["over", "below"] = "over"  # below: the board stays in sight
 
 
 class ReportLine(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -288,6 +320,8 @@ class Scene(Struct, frozen=True, omit_defaults=True, kw_only=True):
     items: dict[str, Item]
     regions: tuple[Region, ...]
     stages: tuple[Stage, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    about: dict[str, Message] | None = None  # by place: what is worth knowing about it, said when somebody looks there
     report: Report | None = None
 
 
@@ -315,6 +349,7 @@ class Choice(Struct, frozen=True, omit_defaults=True, kw_only=True):
     text: str  # canonical: move:E6-F6
     name: Message  # the option in words, for the list and the screen reader
     path: tuple[Target, ...]
+    more: tuple[str, ...] = ()  # what is said after it: the choice is a series
 
 
 class Closed(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -338,6 +373,30 @@ class Gather(Struct, frozen=True, omit_defaults=True, kw_only=True):
     foretells: bool = False  # the server can say what the gathered cards would make
 
 
+class Dial(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A number to choose: how many of a kind go, how much is bid."""
+
+    id: str
+    name: Message
+    most: int
+    least: int = 0
+    value: int = 0  # at first
+    art: Art = ""
+    group: Message | None = None  # dials of one group stand together: «from Győr»
+    text: str = ""  # what is said for a number, which stands for `#`: `movers:gyor-infantry-#`
+
+
+class Dials(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """The answer is made of numbers: one text with all of them, or a series with a text for each that is not 0."""
+
+    dials: tuple[Dial, ...]
+    name: Message  # of the button; it may say the sum, `$count`
+    text: str = ""  # with `#` for each number in turn: `bid:#`; empty where it is a series
+    end: str = ""  # what ends a series
+    least: int = 0  # the sum at least
+    foretells: bool = False  # the server can say what these would make
+
+
 class SceneAsk(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What the seat is asked."""
 
@@ -352,6 +411,7 @@ class SceneAsk(Struct, frozen=True, omit_defaults=True, kw_only=True):
     may_undo: bool = False
     any_order: bool = False  # the clicks of a path come in any order, and a last one says «done»: tokens, cards
     gather: Gather | None = None
+    dials: Dials | None = None
     shows: tuple[Tray, ...] = ()  # what lies before the asked seat for this question alone: a pile it may look through
 
 

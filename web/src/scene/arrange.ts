@@ -28,6 +28,22 @@ function shared(count: number): [number, number, number][] {
   ]);
 }
 
+/** How far the pieces of a row stand apart, and how many of them a line of it holds. */
+const STEP = 0.72;
+const IN_LINE = 5;
+
+/** Side by side, overlapping a little; a large piece at the head of the line stands a little higher. */
+function row(pieces: readonly Piece[]): [number, number, number][] {
+  const lines = Math.ceil(pieces.length / IN_LINE);
+  const perLine = Math.ceil(pieces.length / lines);
+  return pieces.map((piece, index) => {
+    const line = Math.floor(index / perLine);
+    const count = Math.min(perLine, pieces.length - line * perLine);
+    const larger = ((piece.size ?? 1) - 1) / 2;
+    return [((index % perLine) - (count - 1) / 2) * STEP - larger * 0.4, (line - (lines - 1) / 2) * 0.95 - larger, 1];
+  });
+}
+
 /** Where every piece of a surface lies. */
 export function arrange(surface: Surface, pieces: Scene['pieces']): Map<string, Spot> {
   const places = new Map(surface.places.map((place) => [place.id, place]));
@@ -44,7 +60,7 @@ export function arrange(surface: Surface, pieces: Scene['pieces']): Map<string, 
   const spots = new Map<string, Spot>();
   for (const { at, there } of lying.values()) {
     there.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.id.localeCompare(b.id));
-    const offsets = shared(there.length);
+    const offsets = surface.lying === 'row' ? row(there) : shared(there.length);
     there.forEach((piece, index) => {
       const [dx, dy, size] = offsets[index] ?? [0, 0, 1];
       spots.set(piece.id, {

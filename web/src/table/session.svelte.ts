@@ -168,6 +168,11 @@ export class Session {
     if (ask.gather?.foretells && settings.helper) this.#send({ do: 'wonder', texts: series(ask, this.taken) });
   }
 
+  /** Asks what the numbers that are set would make. */
+  wonderAt(texts: string[]): void {
+    if (this.current?.dials?.foretells && settings.helper) this.#send({ do: 'wonder', texts });
+  }
+
   readReport = (): void => {
     this.#readBy = [...this.#readBy, this.seat];
   };
@@ -180,8 +185,13 @@ export class Session {
   /** One answer at a time: a second click before the first is answered does nothing. */
   choose(choice: Choice): void {
     if (this.playing || this.sent) return;
-    const { text } = choice;
-    const wish: Wish = this.act ? { do: 'act', text } : { do: 'choose', text, at: this.at, hold: settings.hold !== 'off', more: [] };
+    this.sayAll([choice.text, ...(choice.more ?? [])]);
+  }
+
+  /** Says what is asked for: one text, or a series of them. */
+  sayAll([text = '', ...more]: readonly string[]): void {
+    if (this.playing || this.sent) return;
+    const wish: Wish = this.act ? { do: 'act', text } : { do: 'choose', text, at: this.at, hold: settings.hold !== 'off', more };
     this.sent = this.#send(wish);
   }
 

@@ -5,7 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from regalia.core.rulebook import Rulebook, Sense, Wording
-from regalia.games.kard_es_korona import position, rules, secrets, sense, table, text, wording
+from regalia.games.kard_es_korona import (
+    foretelling,
+    news,
+    position,
+    questions,
+    rules,
+    secrets,
+    sense,
+    table,
+    text,
+    wording,
+)
 from regalia.games.kard_es_korona.constants import FEWEST_PLAYERS, MOST_PLAYERS
 from regalia.games.kard_es_korona.setup import OPTIONS, new_state
 from regalia.scene.table import Table
@@ -34,9 +45,10 @@ RULEBOOK = Rulebook(
 
 TABLE = Table(
     scene=table.scene,
-    ask=table.ask,
-    news=table.news,
+    ask=questions.ask,
+    news=news.news,
     art=Path(__file__).parent / "art" / "kard-es-korona.svg",
     minutes=120,
     weight=4,
+    foretell=foretelling.foretell,
 )

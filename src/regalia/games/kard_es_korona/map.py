@@ -121,6 +121,7 @@ class Map:
         self.rivers: set[tuple[County, County]] = set()
         self.neighbours: list[tuple[County, ...]] = self._neighbours(data["adjacency"])
         self.centres: list[tuple[int, int]] = [tuple(county["centre"]) for county in counties]
+        self.labels: list[tuple[int, int]] = [tuple(county["label_at"]) for county in counties]
         self.polygons: list[list[tuple[int, int]]] = [[tuple(p) for p in county["polygon"]] for county in counties]
 
     def _neighbours(self, borders: list[dict[str, object]]) -> list[tuple[County, ...]]:

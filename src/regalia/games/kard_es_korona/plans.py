@@ -10,7 +10,7 @@ from regalia.games.kard_es_korona.limits import fits_castle, may_besiege
 from regalia.games.kard_es_korona.map import County, bits
 from regalia.games.kard_es_korona.odds import chance
 from regalia.games.kard_es_korona.rules.battles import ground
-from regalia.games.kard_es_korona.rules.movement import lord_can_come, with_more
+from regalia.games.kard_es_korona.rules.movement import is_complete, lord_can_come, with_more
 from regalia.games.kard_es_korona.rules.reach import entries, free_units, is_hostile, roads, shut
 from regalia.games.kard_es_korona.state import EMPTY, NO_ARMY, Army, Item, Kard
 
@@ -111,6 +111,24 @@ def _lord(s: Kard, seat: int, target: County) -> Item:
     home = s.lord_at[seat]
     entering = entries(s, home, LORD, target, shut(s, seat))
     return home, LORD, 1, home if home in entering else entering[0]
+
+
+def all_from(s: Kard, seat: int, origin: County, target: County) -> tuple[Item, ...]:
+    """Everybody free in one county, the lord too; nobody where that is no legal step."""
+    closed = shut(s, seat)
+    attack = is_hostile(s, seat, target)
+    found: list[Item] = []
+    for arm in (INFANTRY, ARCHER, CAVALRY):
+        free = free_units(s, origin, arm, rested=attack)
+        entering = entries(s, origin, arm, target, closed) if free else []
+        if entering:
+            found.append((origin, arm, free, origin if origin in entering else entering[0]))
+    if found and s.lord_at[seat] == origin and lord_can_come(s, seat, target):
+        found.append(_lord(s, seat, target))
+    after = s.copy()
+    after.target, after.draft = target, tuple(found)
+    is_held = origin in (battle.county for battle in s.battles)
+    return after.draft if found and not is_held and is_complete(after, seat) else ()
 
 
 # --- attacks ------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from regalia.games.kard_es_korona.odds import chance
 from regalia.games.kard_es_korona.plans import completed, plan, plan_chance
 from regalia.games.kard_es_korona.rules.battles import army_of, ground
 from regalia.games.kard_es_korona.rules.clash import hits_of
+from regalia.games.kard_es_korona.rules.opening import placements
 from regalia.games.kard_es_korona.rules.reach import is_hostile
 from regalia.games.kard_es_korona.rules.recruiting import price_of
 from regalia.games.kard_es_korona.rules.year import is_election_year
@@ -51,6 +52,20 @@ def _place(s: Kard, seat: int, options: Sequence[tuple[County, int]]) -> list[fl
             found.append((3.0, 4.0, 1.0)[mover] * (1.5 if s.map.castle[county] else 1.0))
         else:
             found.append(0.3)
+    return found
+
+
+def placing(s: Kard, seat: int) -> list[tuple[County, int]]:
+    """All that is still to be placed, one after the other as it seems best."""
+    trial, found = s.copy(), []
+    while any(trial.to_place):
+        options = placements(trial, seat)
+        weights = _place(trial, seat, options)
+        county, mover = options[weights.index(max(weights))]
+        found.append((county, mover))
+        if mover != LORD:
+            trial.add(seat, county, mover)
+        trial.to_place = tuple(left - (at == mover) for at, left in enumerate(trial.to_place))
     return found
 
 

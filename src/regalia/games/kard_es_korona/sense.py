@@ -87,25 +87,6 @@ def strength(s: Kard, seat: int) -> float:
     return total
 
 
-def coming(s: Kard, seat: int, county: County) -> Army:
-    """Who of a player could come to a county in a year, if nobody stood in the way and nobody stayed behind."""
-    units, land = s.units, s.lands[seat]
-    i = a = c = 0
-    near = land & s.map.foot_near[county]
-    while near:
-        lowest = near & -near
-        near ^= lowest
-        at = 3 * (lowest.bit_length() - 1)
-        i += units[at]
-        a += units[at + 1]
-    near = land & s.map.horse_near[county]
-    while near:
-        lowest = near & -near
-        near ^= lowest
-        c += units[3 * (lowest.bit_length() - 1) + 2]
-    return i, a, c
-
-
 def danger(s: Kard, seat: int, county: County) -> float:
     """The chance that some player would win here, if all his troops in reach came together."""
     if s.holder[county] != seat:
@@ -113,7 +94,7 @@ def danger(s: Kard, seat: int, county: County) -> float:
     worst, where, defenders = 0.0, ground(s, county), s.army_in(county)
     for other in range(s.seats):
         if other != seat and not s.is_bound(seat, other):
-            army = coming(s, other, county)
+            army = s.coming(other, county)
             if sum(army) > 1:
                 worst = max(worst, chance(army, defenders, where, their_lord=True))
     return worst
@@ -129,7 +110,7 @@ def prospects(s: Kard) -> Gain:
         risk = 0.0
         for seat in range(s.seats):
             if seat != holder and s.is_in(seat) and not (holder < NEUTRAL and s.is_bound(seat, holder)):
-                army = coming(s, seat, castle)
+                army = s.coming(seat, castle)
                 if sum(army) > 1 or holder == EMPTY:
                     wins = chance(army, defenders, SIEGE) if any(army) else 0.0
                     hopes[seat].append(wins)

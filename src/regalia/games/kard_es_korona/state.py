@@ -317,6 +317,24 @@ class Kard(State):
     def all_units(self, seat: int) -> int:
         return sum(self.discs[3 * seat : 3 * seat + 3])
 
+    def coming(self, seat: int, county: County) -> Army:
+        """Who of a player could come to a county in a year, if nobody stood in the way and nobody stayed behind."""
+        units, land = self.units, self.lands[seat]
+        i = a = c = 0
+        near = land & self.map.foot_near[county]
+        while near:
+            lowest = near & -near
+            near ^= lowest
+            at = 3 * (lowest.bit_length() - 1)
+            i += units[at]
+            a += units[at + 1]
+        near = land & self.map.horse_near[county]
+        while near:
+            lowest = near & -near
+            near ^= lowest
+            c += units[3 * (lowest.bit_length() - 1) + 2]
+        return i, a, c
+
     # --- battles ------------------------------------------------------------------------------------------------------
 
     def battle_at(self, county: County) -> Battle | None:

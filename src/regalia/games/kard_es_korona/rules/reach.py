@@ -8,6 +8,7 @@ from regalia.games.kard_es_korona.constants import (
     CAVALRY,
     DRY_SUMMER,
     FLOODS,
+    HORSE_POINTS,
     INFANTRY,
     TRUCE,
 )
@@ -21,8 +22,11 @@ PINNED = 2
 
 def roads(s: Kard) -> tuple[Roads, Roads, Roads, Roads]:
     """The ways of this year's weather, by mover."""
-    weather = FLOODED if s.event == FLOODS else DRY if s.event == DRY_SUMMER else FAIR
-    return s.map.roads[weather]
+    return s.map.roads[weather_of(s)]
+
+
+def weather_of(s: Kard) -> int:
+    return FLOODED if s.event == FLOODS else DRY if s.event == DRY_SUMMER else FAIR
 
 
 def shut(s: Kard, seat: int) -> Counties:
@@ -189,6 +193,22 @@ def entries(s: Kard, origin: County, mover: int, target: County, closed: Countie
     """The counties from which a mover can enter the target."""
     ways = roads(s)[mover].ways[origin].get(target, ())
     return [entry for entry, needs in ways if any(not need & closed for need in needs)]
+
+
+def costs_from(s: Kard, seat: int, origin: County) -> dict[County, int]:
+    """The fewest movement points to each county that a rider could reach (R6.6)."""
+    weather, closed = weather_of(s), shut(s, seat)
+    found: dict[County, int] = {}
+    ends = [(0, origin)]
+    while ends:
+        spent, here = ends.pop()
+        for there in s.map.neighbours[here]:
+            points = spent + s.map.cost(here, there, weather)
+            if there != origin and points <= min(HORSE_POINTS, found.get(there, HORSE_POINTS + 1) - 1):
+                found[there] = points
+                if not closed >> there & 1:
+                    ends.append((points, there))
+    return found
 
 
 def is_hostile(s: Kard, seat: int, county: County) -> bool:

@@ -71,17 +71,24 @@ event-text-kiralyi_hadiszemle = The king's castles in the royal province each ge
 ## Questions
 
 ask-choose_province = Which province do you come from?
-ask-place_army = Which unit do you place, and where?
+ask-place_army = Place your army: click a county, then the unit. To be placed: { $army }
 ask-place_neutral = Which idle troops do you place, and where?
 ask-event_remove = Which unit do you lose?
 ask-event_place = In which castle do you place the free unit?
 ask-event_neutral = Which neutral castle loses an infantry?
-ask-recruit = What do you recruit, and where?
-ask-auction_bid = Do you bid for the office?
+ask-recruit = What do you recruit, and where? Your treasury: { $amount }
+ask-auction_bid = Do you bid for the office? { $amount ->
+        [0] Nobody has bid yet
+       *[other] The highest bid is { $amount }
+    }
 ask-move_first_or_last = Do you move first or last this year?
-ask-step_or_pass = Where does your step lead?
-ask-movers = Who takes part in the step?
-ask-veto = Do you allow your vassal's step?
+ask-step_or_pass = Where does your step lead? { $count ->
+        [one] One step left
+       *[other] { $count } steps left
+    }
+ask-movers = Who goes to { $county }?
+ask-movers-attack = Who attacks { $county }?
+ask-veto = Do you allow your vassal's step? { $seat } to { $county }: { $army }
 ask-choose_battle = Which of your battles is fought next?
 ask-lead_arm = Which arm does your lord lead?
 ask-reroll = Do you roll again as judge royal?
@@ -91,12 +98,12 @@ ask-retreat_losses = Whom do you lose on the hard way?
 ask-garrison = Who enters the castle?
 ask-retreat_to = Where does the army withdraw to?
 ask-escape = Does your beaten lord try to escape?
-ask-offer_oath = Do you offer to swear fealty to the victor?
-ask-accept_oath = Do you accept the beaten lord's oath?
-ask-inherit = Which unit do you put in the fallen player's place?
+ask-offer_oath = Do you offer to swear fealty to { $other }?
+ask-accept_oath = Do you accept the oath of { $other }?
+ask-inherit = Which unit do you put in the fallen player's place in { $county }?
 ask-victor_step = Your lord has won: what step do you make?
 ask-lord_return = Where does your lord go?
-ask-bid = How much do you bid for the office?
+ask-bid = How much do you bid, sealed? Your treasury: { $amount }
 ask-tie_break = The bids are equal: who gets the office?
 ask-gift = Whom do you give money, and how much?
 ask-resign = Do you give up the game?
@@ -324,15 +331,8 @@ text-seat = { $number }. { $seat } ({ $lord }, { $place }): castles { $castles }
 text-hidden = hidden
 text-holder = { $holder }
 text-battle = { $seat } before { $county }: { $army }
-heading-year = { $year }
 heading-over = The game is over
 table-map = Map of Hungary
-table-players = Lords
-table-battle = { $seat } attacks { $county }
-counter-money = groats in the treasury
-counter-castles = castles
-counter-counties = counties
-counter-steps = steps left
 piece-units = { $holder }, { $county }: { $army }
 piece-lord = The lord of { $seat }: { $county }
 place-county = { $county }, { $terrain }
@@ -344,6 +344,101 @@ badge-vassal = vassal of { $other }
 badge-captive = captive, on { $year }
 badge-out = out of the game
 note-event = { $card }: { $text }
+
+## The table in the browser
+
+heading-year = { $year } · { $season }
+season-setup = setting up
+season-event = event
+season-income = taxes and recruitment
+season-movement = movement
+season-battles = battles
+season-election = election
+banner-last = The last year: after it the castles decide
+banner-crowned = The Holy Crown goes to { $winners }
+table-years = Years
+year-plain = { $year }
+year-election = { $year }
+year-captive = { $year }
+table-crown = Ways to the crown
+table-ending = How it ended
+crown-castles = castles, { $count } win
+    .short = / { $count }
+crown-provinces = provinces, { $count } win
+    .short = / { $count }
+crown-offices = offices, { $count } win
+    .short = / { $count }
+crown-note = { $castles } castles, { $provinces } whole provinces or all three offices win at once.
+ending-castles = castles
+ending-counties = counties
+ending-cavalry = cavalry
+ending-money = groats
+counter-money = { $count ->
+        [one] { $count } groat
+       *[other] { $count } groats
+    }
+counter-castles = castles: { $count } of { $needed }
+counter-counties = { $count ->
+        [one] { $count } county
+       *[other] { $count } counties
+    }
+counter-provinces = { $count ->
+        [one] { $count } complete province
+       *[other] { $count } complete provinces
+    }
+counter-infantry = { $count } infantry
+counter-archer = { $count ->
+        [one] { $count } archer
+       *[other] { $count } archers
+    }
+counter-cavalry = { $count } cavalry
+counter-steps = { $count ->
+        [one] { $count } step left
+       *[other] { $count } steps left
+    }
+badge-purse = the treasury is secret until the election is over
+piece-attackers = { $holder } attacks { $county }: { $army }
+piece-battle = { $seat } attacks { $county }
+piece-siege = { $seat } besieges { $county }
+about-reach = Within reach in a year: { $coming }
+about-coming = { $seat } with { $army }
+clash-none = before the first clash
+stage-open = Battle in { $place } – { $clash }
+stage-rough = Battle in { $place }, hard ground – { $clash }
+stage-siege = Siege of { $place } – { $clash }
+host-attacker = { $holder }: attack
+host-defender = { $holder }: defence
+host-lord = the lord is here
+host-leads = the lord leads: { $arm }, +1
+rank-units = { $army }
+rank-waits = do not roll now
+die-hit = { $face }, a hit
+die-miss = { $face }, a miss
+target-hit = { $arm } (of { $count })
+option-place-rest = Place the rest for me
+note-place-rest = as a sensible lord would
+option-step-whole = { $army }
+option-step-choose = Choose who goes
+note-step-choose = county by county
+note-step-points = { $what } ({ $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    })
+note-army = the army in { $county }
+note-odds = wins in about { $percent } %
+note-quiet = nobody is there to resist
+note-plan = enough, and the castles stay guarded
+foretold-army = { $army }
+dials-from = From { $county }
+dials-via = { $mover } through { $county }
+dials-step = { $count ->
+        [0] Make the step
+       *[other] Make the step with { $count }
+    }
+dials-amount = groats
+dials-bid = Seal the bid: { $count }
+dials-auction_bid = Bid { $count }
+dials-gift = Give { $count }
 
 ## Settings
 

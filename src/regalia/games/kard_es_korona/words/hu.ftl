@@ -63,17 +63,21 @@ event-text-kiralyi_hadiszemle = A királyi tartomány királyi várai kapnak egy
 ## Kérdések
 
 ask-choose_province = Melyik országrész ura leszel?
-ask-place_army = Melyik sereget teszed le, és hová?
+ask-place_army = Állítsd fel a sereged: kattints egy vármegyére, aztán a csapatra. Hátravan: { $army }
 ask-place_neutral = Melyik gazdátlan sereget teszed le, és hová?
 ask-event_remove = Melyik seregedet veszíted el?
 ask-event_place = Melyik váradba kerüljön az ingyen kapott sereg?
 ask-event_neutral = Melyik semleges vár veszítsen el egy gyalogost?
-ask-recruit = Mit toborzol, és hol?
-ask-auction_bid = Licitálsz a tisztségre?
+ask-recruit = Mit toborzol, és hol? A kincstáradban { $amount } garas van
+ask-auction_bid = Licitálsz a tisztségre? { $amount ->
+        [0] Még senki sem ajánlott érte
+       *[other] A legjobb ajánlat { $amount } garas
+    }
 ask-move_first_or_last = Elsőként vagy utolsóként lépsz ebben az évben?
-ask-step_or_pass = Hová lépsz?
-ask-movers = Kik vesznek részt a lépésben?
-ask-veto = Engedélyezed a hűbéresed lépését?
+ask-step_or_pass = Hová lépsz? Hátralévő lépések: { $count }
+ask-movers = Kik mennek? Cél: { $county }
+ask-movers-attack = Kik támadnak? Cél: { $county }
+ask-veto = Engedélyezed a hűbéresed lépését? { $seat }, cél: { $county } ({ $army })
 ask-choose_battle = Melyik csatádat vívjátok meg most?
 ask-lead_arm = Melyik fegyvernemet vezeti a hadurad?
 ask-reroll = Újradobsz országbíróként?
@@ -83,12 +87,12 @@ ask-retreat_losses = Kik maradjanak oda a nehéz úton?
 ask-garrison = Kik vonuljanak be a várba?
 ask-retreat_to = Hová húzódjon vissza a sereg?
 ask-escape = Megpróbál elmenekülni a legyőzött hadurad?
-ask-offer_oath = Felajánlod a hűbéresküt a győztesnek?
-ask-accept_oath = Elfogadod a legyőzött hűbéresküjét?
-ask-inherit = Melyik sereget teszed a kiesett játékos helyére?
+ask-offer_oath = Felajánlod a hűbéresküt a győztesnek ({ $other })?
+ask-accept_oath = Elfogadod a legyőzött hűbéresküjét ({ $other })?
+ask-inherit = Melyik sereget teszed a kiesett játékos helyére? { $county }
 ask-victor_step = Győzött a hadurad: hogyan lépsz?
 ask-lord_return = Hová kerüljön a hadurad?
-ask-bid = Mennyit ajánlasz a tisztségért?
+ask-bid = Mennyit ajánlasz titokban? A kincstáradban { $amount } garas van
 ask-tie_break = Egyenlők az ajánlatok: kié legyen a tisztség?
 ask-gift = Kinek adsz pénzt, és mennyit?
 ask-resign = Feladod a játékot?
@@ -294,15 +298,8 @@ text-seat = { $number }. { $seat } ({ $lord }, { $place }): vár { $castles }/{ 
 text-hidden = titkos
 text-holder = { $holder }
 text-battle = { $seat } támad: { $county } ({ $army })
-heading-year = { $year }
 heading-over = Vége a játéknak
 table-map = Magyarország térképe
-table-players = Tartományurak
-table-battle = { $seat } támad: { $county }
-counter-money = garas a kincstárban
-counter-castles = vár
-counter-counties = vármegye
-counter-steps = hátralévő lépés
 piece-units = { $holder }, { $county }: { $army }
 piece-lord = { $seat } hadura: { $county }
 place-county = { $county }, { $terrain }
@@ -314,6 +311,83 @@ badge-vassal = { $other } hűbérese
 badge-captive = fogságban, { $year }
 badge-out = kiesett
 note-event = { $card }: { $text }
+
+## Az asztal a böngészőben
+
+heading-year = { $year } · { $season }
+season-setup = felállás
+season-event = esemény
+season-income = adó és toborzás
+season-movement = mozgás
+season-battles = csaták
+season-election = választás
+banner-last = Az utolsó év: utána a várak döntenek
+banner-crowned = A Szent Korona új viselője: { $winners }
+table-years = Évek
+year-plain = { $year }
+year-election = { $year }
+year-captive = { $year }
+table-crown = Utak a koronához
+table-ending = Így ért véget
+crown-castles = vár, { $count } győz
+    .short = / { $count }
+crown-provinces = országrész, { $count } győz
+    .short = / { $count }
+crown-offices = tisztség, { $count } győz
+    .short = / { $count }
+crown-note = Azonnal győz { $castles } vár, { $provinces } teljes országrész vagy mindhárom tisztség.
+ending-castles = vár
+ending-counties = vármegye
+ending-cavalry = lovas
+ending-money = garas
+counter-money = { $count } garas a kincstárban
+counter-castles = vár: { $count }, a győzelemhez { $needed } kell
+counter-counties = { $count } vármegye
+counter-provinces = { $count } teljes országrész
+counter-infantry = { $count } gyalogos
+counter-archer = { $count } íjász
+counter-cavalry = { $count } lovas
+counter-steps = { $count } hátralévő lépés
+badge-purse = a kincstár a választás végéig titkos
+piece-attackers = { $holder } támad, { $county }: { $army }
+piece-battle = { $seat } támad: { $county }
+piece-siege = { $seat } ostromol: { $county }
+about-reach = Egy év alatt ideér: { $coming }
+about-coming = { $seat } ({ $army })
+clash-none = az első összecsapás előtt
+stage-open = Nyílt ütközet: { $place } – { $clash }
+stage-rough = Ütközet nehéz terepen: { $place } – { $clash }
+stage-siege = Ostrom: { $place } – { $clash }
+host-attacker = { $holder }: támadók
+host-defender = { $holder }: védők
+host-lord = itt a hadúr
+host-leads = a hadúr vezeti: { $arm }, +1
+rank-units = { $army }
+rank-waits = most nem dob
+die-hit = { $face }, talált
+die-miss = { $face }, nem talált
+target-hit = { $arm } (van { $count })
+option-place-rest = A többit rád bízom
+note-place-rest = ahogy egy józan hadúr tenné
+option-step-whole = { $army }
+option-step-choose = Kiválasztom, ki menjen
+note-step-choose = vármegyénként
+note-step-points = { $what } ({ $points } mozgáspont)
+note-army = az itteni sereg: { $county }
+note-odds = körülbelül { $percent } % eséllyel győz
+note-quiet = nem áll ellen senki
+note-plan = elég lesz, és a várak sem maradnak őrizetlenül
+foretold-army = { $army }
+dials-from = Innen: { $county }
+dials-via = { $mover }, belép: { $county }
+dials-step = { $count ->
+        [0] Mehet a lépés
+       *[other] Mehet a lépés: { $count } sereg
+    }
+dials-amount = garas
+dials-bid = Lepecsételem: { $count } garas
+dials-auction_bid = Ajánlok { $count } garast
+dials-gift = Odaadok { $count } garast
 
 ## Beállítások
 
