@@ -425,6 +425,7 @@ export interface SeatPanel {
   type: 'seat';
   id: string;
   seat: number;
+  title?: Badge | null;
   rank?: Badge | null;
   points: number;
   rows?: Counter[][];
@@ -476,6 +477,7 @@ export interface Surface {
   marks?: ([[number, number], string])[];
   art?: string;
   lying?: 'heap' | 'row';
+  title_size?: number;
   places: Place[];
 }
 

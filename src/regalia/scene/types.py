@@ -50,6 +50,7 @@ class Surface(Struct, frozen=True, omit_defaults=True, kw_only=True):
     marks: tuple[tuple[Point, str], ...] = ()  # letters along the edge
     art: Art = ""  # a whole picture under the places, for maps
     lying: Literal["heap", "row"] = "heap"  # how pieces that share a place lie
+    title_size: float = 0.0  # of the places' titles, in upright letters; 0: as the unit has it, in slanted ones
     places: tuple[Place, ...]
 
 
@@ -145,6 +146,7 @@ class SeatPanel(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="seat
 
     id: str
     seat: int
+    title: Badge | None = None  # who he is in this game; his own name is then said below
     rank: Badge | None = None
     points: int
     rows: tuple[tuple[Counter, ...], ...] = ()

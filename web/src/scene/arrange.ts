@@ -40,7 +40,7 @@ function row(pieces: readonly Piece[]): [number, number, number][] {
     const line = Math.floor(index / perLine);
     const count = Math.min(perLine, pieces.length - line * perLine);
     const larger = ((piece.size ?? 1) - 1) / 2;
-    return [((index % perLine) - (count - 1) / 2) * STEP - larger * 0.4, (line - (lines - 1) / 2) * 0.95 - larger, 1];
+    return [((index % perLine) - (count - 1) / 2) * STEP - larger * 1.3, (line - (lines - 1) / 2) * 0.95 - larger, 1];
   });
 }
 

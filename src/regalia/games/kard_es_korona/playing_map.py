@@ -21,7 +21,7 @@ UNIT = 27.0
 BANNER = 1.5
 """How large a lord is against a disc."""
 
-NAME_BELOW = 4.0
+NAME_SIZE, NAME_BELOW = 13.5, 4.0
 MOVING = ("move", "movers", "veto")
 DIRECTIONS = ("right", "down_right", "down", "down_left", "left", "up_left", "up", "up_right")
 
@@ -37,6 +37,7 @@ def surface(land: Map) -> Surface:
         unit=UNIT,
         art=f"kk-map-{land.id}",
         lying="row",
+        title_size=NAME_SIZE,
         places=tuple(_place(land, county, tuple(armies[land.ids[county]])) for county in open_counties),
     )
 
@@ -52,7 +53,6 @@ def _place(land: Map, county: County, army_at: tuple[float, float]) -> Place:
         neighbours=_neighbours(land, county),
         title=Message(f"county-{id}"),
         title_at=(x, y + NAME_BELOW),
-        is_capital=land.castle[county],
     )
 
 

@@ -61,7 +61,12 @@ def ask(ask: Ask) -> SceneAsk:
     )
 
 
+TITLED = ("place_army", "recruit", "step_or_pass", "gift", "resign")
+
+
 def _title(ask: Ask) -> Message | None:
+    if ask.kind.id in TITLED:
+        return Message(f"title-{ask.kind.id}")
     if ask.kind.id in ("bid", "auction_bid"):
         office = ask.args[0] if ask.kind.id == "bid" else ask.state.agenda[-1][2]
         return Message(f"office-{OFFICES[office]}")
@@ -161,7 +166,7 @@ def _placing(ask: Ask) -> Choices:
     texts = [ask.text(option) for option in placing(ask.state, ask.seat)]
     if len(texts) > 1:
         name = Message("option-place-rest")
-        button = _button("rest", name, "check", Message("note-place-rest"))
+        button = _button("rest", name, "check")
         yield Choice(text=texts[0], more=tuple(texts[1:]), name=name, path=(button,))
     yield from _units(ask)
 

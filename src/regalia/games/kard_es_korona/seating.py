@@ -33,13 +33,17 @@ def panel(view: Kard, seat: int) -> SeatPanel:
     return SeatPanel(
         id=panel_id(seat),
         seat=seat,
-        rank=Badge(art=f"kk-arms-{house(view.home[seat])}", name=lord_name(view, seat))
-        if view.home[seat] != NOBODY
-        else None,
+        title=_lord(view, seat),
         points=castles(view, seat),
         rows=(tuple(_land(view, seat)), tuple(_troops(view, seat))),
         badges=tuple(_badges(view, seat)),
     )
+
+
+def _lord(view: Kard, seat: int) -> Badge | None:
+    if view.home[seat] == NOBODY:
+        return None
+    return Badge(art=f"kk-arms-{house(view.home[seat])}", name=lord_name(view, seat))
 
 
 def _counter(seat: int, id: str, art: str, count: int, *, strong: bool = False, **facts: Argument) -> Counter:

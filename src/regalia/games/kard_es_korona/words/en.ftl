@@ -70,22 +70,27 @@ event-text-kiralyi_hadiszemle = The king's castles in the royal province each ge
 
 ## Questions
 
+title-place_army = Your army
+title-recruit = Recruitment
+title-step_or_pass = Movement
+title-gift = Give money
+title-resign = Give up
 ask-choose_province = Which province do you come from?
-ask-place_army = Place your army: click a county, then the unit. To be placed: { $army }
+ask-place_army = Click a county, then a unit. Left: { $army }
 ask-place_neutral = Which idle troops do you place, and where?
 ask-event_remove = Which unit do you lose?
 ask-event_place = In which castle do you place the free unit?
 ask-event_neutral = Which neutral castle loses an infantry?
-ask-recruit = What do you recruit, and where? Your treasury: { $amount }
+ask-recruit = Click a castle, then a unit. You have { $amount } groats
 ask-auction_bid = Do you bid for the office? { $amount ->
         [0] Nobody has bid yet
        *[other] The highest bid is { $amount }
     }
 ask-move_first_or_last = Do you move first or last this year?
-ask-step_or_pass = Where does your step lead? { $count ->
-        [one] One step left
+ask-step_or_pass = Click a county, or an army and where it goes ({ $count ->
+        [one] one step left
        *[other] { $count } steps left
-    }
+    })
 ask-movers = Who goes to { $county }?
 ask-movers-attack = Who attacks { $county }?
 ask-veto = Do you allow your vassal's step? { $seat } to { $county }: { $army }
@@ -333,8 +338,8 @@ text-holder = { $holder }
 text-battle = { $seat } before { $county }: { $army }
 heading-over = The game is over
 table-map = Map of Hungary
-piece-units = { $holder }, { $county }: { $army }
-piece-lord = The lord of { $seat }: { $county }
+piece-units = { $holder }: { $army }
+piece-lord = the lord of { $seat }
 place-county = { $county }, { $terrain }
 place-castle = { $county }, castle of { $castle }
 badge-office = { $office }
@@ -397,9 +402,9 @@ counter-steps = { $count ->
        *[other] { $count } steps left
     }
 badge-purse = the treasury is secret until the election is over
-piece-attackers = { $holder } attacks { $county }: { $army }
-piece-battle = { $seat } attacks { $county }
-piece-siege = { $seat } besieges { $county }
+piece-attackers = attackers, { $holder }: { $army }
+piece-battle = { $seat } attacks
+piece-siege = { $seat } besieges the castle
 about-reach = Within reach in a year: { $coming }
 about-coming = { $seat } with { $army }
 clash-none = before the first clash
@@ -416,7 +421,6 @@ die-hit = { $face }, a hit
 die-miss = { $face }, a miss
 target-hit = { $arm } (of { $count })
 option-place-rest = Place the rest for me
-note-place-rest = as a sensible lord would
 option-step-whole = { $army }
 option-step-choose = Choose who goes
 note-step-choose = county by county

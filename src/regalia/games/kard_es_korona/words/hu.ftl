@@ -62,19 +62,24 @@ event-text-kiralyi_hadiszemle = A királyi tartomány királyi várai kapnak egy
 
 ## Kérdések
 
+title-place_army = A sereged
+title-recruit = Toborzás
+title-step_or_pass = Mozgás
+title-gift = Pénzt adok
+title-resign = Feladom
 ask-choose_province = Melyik országrész ura leszel?
-ask-place_army = Állítsd fel a sereged: kattints egy vármegyére, aztán a csapatra. Hátravan: { $army }
+ask-place_army = Kattints egy vármegyére, aztán egy csapatra! Hátravan: { $army }
 ask-place_neutral = Melyik gazdátlan sereget teszed le, és hová?
 ask-event_remove = Melyik seregedet veszíted el?
 ask-event_place = Melyik váradba kerüljön az ingyen kapott sereg?
 ask-event_neutral = Melyik semleges vár veszítsen el egy gyalogost?
-ask-recruit = Mit toborzol, és hol? A kincstáradban { $amount } garas van
+ask-recruit = Kattints egy várra, aztán egy csapatra! Van { $amount } garasod
 ask-auction_bid = Licitálsz a tisztségre? { $amount ->
         [0] Még senki sem ajánlott érte
        *[other] A legjobb ajánlat { $amount } garas
     }
 ask-move_first_or_last = Elsőként vagy utolsóként lépsz ebben az évben?
-ask-step_or_pass = Hová lépsz? Hátralévő lépések: { $count }
+ask-step_or_pass = Kattints egy vármegyére, vagy egy seregre és a céljára! Hátralévő lépés: { $count }
 ask-movers = Kik mennek? Cél: { $county }
 ask-movers-attack = Kik támadnak? Cél: { $county }
 ask-veto = Engedélyezed a hűbéresed lépését? { $seat }, cél: { $county } ({ $army })
@@ -300,8 +305,8 @@ text-holder = { $holder }
 text-battle = { $seat } támad: { $county } ({ $army })
 heading-over = Vége a játéknak
 table-map = Magyarország térképe
-piece-units = { $holder }, { $county }: { $army }
-piece-lord = { $seat } hadura: { $county }
+piece-units = { $holder }: { $army }
+piece-lord = { $seat } hadura
 place-county = { $county }, { $terrain }
 place-castle = { $county }, vár: { $castle }
 badge-office = { $office }
@@ -349,9 +354,9 @@ counter-archer = { $count } íjász
 counter-cavalry = { $count } lovas
 counter-steps = { $count } hátralévő lépés
 badge-purse = a kincstár a választás végéig titkos
-piece-attackers = { $holder } támad, { $county }: { $army }
-piece-battle = { $seat } támad: { $county }
-piece-siege = { $seat } ostromol: { $county }
+piece-attackers = támadók, { $holder }: { $army }
+piece-battle = { $seat } támad
+piece-siege = { $seat } ostromolja a várat
 about-reach = Egy év alatt ideér: { $coming }
 about-coming = { $seat } ({ $army })
 clash-none = az első összecsapás előtt
@@ -368,7 +373,6 @@ die-hit = { $face }, talált
 die-miss = { $face }, nem talált
 target-hit = { $arm } (van { $count })
 option-place-rest = A többit rád bízom
-note-place-rest = ahogy egy józan hadúr tenné
 option-step-whole = { $army }
 option-step-choose = Kiválasztom, ki menjen
 note-step-choose = vármegyénként
