@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from regalia.games.kard_es_korona.constants import ARCHER, CAVALRY, INFANTRY, LORD, VINTAGE
 from regalia.games.kard_es_korona.hits import SIEGE
 from regalia.games.kard_es_korona.limits import fits_castle, may_besiege
-from regalia.games.kard_es_korona.map import County, bits
+from regalia.games.kard_es_korona.map import Counties, County, bits
 from regalia.games.kard_es_korona.odds import chance
 from regalia.games.kard_es_korona.rules.battles import ground
 from regalia.games.kard_es_korona.rules.movement import is_complete, lord_can_come, with_more
@@ -26,13 +27,33 @@ Unit = tuple[County, int, County]
 """Origin, arm, entry."""
 
 
-def plan(s: Kard, seat: int, target: County) -> tuple[Item, ...]:
+class Muster(NamedTuple):
+    """What all plans of a seat begin with: which counties it cannot pass, and how many can leave each of its own."""
+
+    closed: Counties
+    origins: list[tuple[County, int]]
+
+
+def muster(s: Kard, seat: int) -> Muster:
+    contested = s.contested()
+    found = []
+    for origin in bits(s.lands[seat] & ~contested):
+        left = s.strength(origin) - 1
+        if left > 0 and (s.map.castle[origin] or s.lord_at[seat] == origin):
+            left -= guard_of(s, seat, origin) - 1
+        if left > 0:
+            found.append((origin, left))
+    return Muster(shut(s, seat), found)
+
+
+def plan(s: Kard, seat: int, target: County, mustered: Muster | None = None) -> tuple[Item, ...]:
     """Who should go there; nobody where it is not worth the step."""
+    mustered = mustered or muster(s, seat)
     if is_hostile(s, seat, target):
-        return _attack(s, seat, target)
+        return _attack(s, seat, target, mustered)
     if s.holder[target] == EMPTY:
-        return _items(_occupiers(s, seat, target))
-    return _reinforcements(s, seat, target)
+        return _items(_occupiers(s, seat, target, mustered))
+    return _reinforcements(s, seat, target, mustered)
 
 
 def completed(s: Kard, seat: int) -> tuple[Item, ...]:
@@ -61,43 +82,35 @@ def army_of_items(movers: tuple[Item, ...]) -> Army:
 
 
 def guard_of(s: Kard, seat: int, county: County) -> int:
-    """How many stay behind: one; in a castle that others can reach, two or three."""
-    if not s.map.castle[county]:
-        return 1
-    foot, horse = s.map.foot_near[county], s.map.horse_near[county]
+    """How many stay behind in a castle: as many more as others can bring; more still beside the lord."""
     strongest = 0
     for other in range(s.seats):
         if other != seat and not s.is_bound(seat, other):
-            near = s.lands[other] & horse
-            coming = sum(s.units[3 * place + CAVALRY] for place in bits(near & ~foot))
-            coming += sum(s.strength(place) for place in bits(near & foot))
-            strongest = max(strongest, coming)
-    return 1 + min(2, strongest // 3)
+            i, a, c = s.coming(other, county)
+            strongest = max(strongest, i + a + c)
+    return 2 + min(4, strongest // 2) if s.lord_at[seat] == county else 1 + min(2, strongest // 3)
 
 
-def _spare(s: Kard, seat: int, target: County, order: tuple[int, int, int], attack: bool) -> Iterator[Unit]:
+def _spare(s: Kard, target: County, order: tuple[int, int, int], mustered: Muster, attack: bool) -> Iterator[Unit]:
     """Units that can come and need not stay, in this order of arms; those with most companions first."""
-    closed, ways = shut(s, seat), roads(s)
-    contested = s.contested()
+    by_mover, closed = roads(s), mustered.closed
     found: dict[int, list[tuple[int, Unit]]] = {arm: [] for arm in order}
-    for origin in bits(s.lands[seat] & ~(1 << target) & ~contested):
-        left = s.strength(origin) - 1
-        if left <= 0:
+    for origin, left in mustered.origins:
+        if origin == target:
             continue
-        if s.map.castle[origin]:
-            left = s.strength(origin) - guard_of(s, seat, origin)
         for arm in order:
-            free = min(left, free_units(s, origin, arm, rested=attack))
-            if free <= 0 or target not in ways[arm].ways[origin]:
+            ways = by_mover[arm].ways[origin].get(target)
+            free = min(left, free_units(s, origin, arm, rested=attack)) if ways else 0
+            if free <= 0:
                 continue
             entering = entries(s, origin, arm, target, closed)
             if entering:
                 entry = origin if origin in entering else entering[0]
-                found[arm] += [(free, (origin, arm, entry))] * free
+                found[arm].append((free, (origin, arm, entry)))
                 left -= free
     for arm in order:
-        for _, unit in sorted(found[arm], key=lambda pair: (-pair[0], pair[1])):
-            yield unit
+        for number, unit in sorted(found[arm], key=lambda pair: (-pair[0], pair[1])):
+            yield from [unit] * number
 
 
 def _items(units: list[Unit]) -> tuple[Item, ...]:
@@ -134,13 +147,13 @@ def all_from(s: Kard, seat: int, origin: County, target: County) -> tuple[Item, 
 # --- attacks ------------------------------------------------------------------------------------------------------
 
 
-def _attack(s: Kard, seat: int, target: County) -> tuple[Item, ...]:
+def _attack(s: Kard, seat: int, target: County, mustered: Muster) -> tuple[Item, ...]:
     where, defenders = ground(s, target), s.army_in(target)
     their_lord, vintage = s.defender_lord(target) >= 0, s.event == VINTAGE
     order = (INFANTRY, CAVALRY, ARCHER) if where == SIEGE else (CAVALRY, ARCHER, INFANTRY)
     units: list[Unit] = []
     army, wins = NO_ARMY, 0.0
-    for unit in _spare(s, seat, target, order, attack=True):
+    for unit in _spare(s, target, order, mustered, attack=True):
         if wins >= ENOUGH:
             break
         grown = with_more(army, unit[1], 1)
@@ -159,29 +172,28 @@ def _attack(s: Kard, seat: int, target: County) -> tuple[Item, ...]:
 # --- quiet steps --------------------------------------------------------------------------------------------------
 
 
-def _occupiers(s: Kard, seat: int, target: County) -> list[Unit]:
+def _occupiers(s: Kard, seat: int, target: County, mustered: Muster) -> list[Unit]:
     """One unit for a county, a few for a castle; at need one from a county that is given up for it."""
     order = (ARCHER, INFANTRY, CAVALRY)
     most = CASTLE_GUARD if s.map.castle[target] else 1
-    found = [unit for unit, _ in zip(_spare(s, seat, target, order, attack=False), range(most), strict=False)]
+    found = [unit for unit, _ in zip(_spare(s, target, order, mustered, attack=False), range(most), strict=False)]
     if found or not s.map.castle[target]:
         return found
-    closed = shut(s, seat)
     for origin in bits(s.lands[seat] & ~s.map.castles & ~s.contested()):
         if origin != s.lord_at[seat]:
             for arm in order:
-                entering = entries(s, origin, arm, target, closed) if free_units(s, origin, arm) else []
+                entering = entries(s, origin, arm, target, mustered.closed) if free_units(s, origin, arm) else []
                 if entering:
                     return [(origin, arm, entering[0])]
     return []
 
 
-def _reinforcements(s: Kard, seat: int, target: County) -> tuple[Item, ...]:
+def _reinforcements(s: Kard, seat: int, target: County, mustered: Muster) -> tuple[Item, ...]:
     """All who can be spared elsewhere and have room; to a castle the lord comes, too, if he stands outside."""
     is_castle = s.map.castle[target]
     units: list[Unit] = []
     inside = s.army_in(target)
-    for unit in _spare(s, seat, target, (INFANTRY, ARCHER, CAVALRY), attack=False):
+    for unit in _spare(s, target, (INFANTRY, ARCHER, CAVALRY), mustered, attack=False):
         grown = with_more(inside, unit[1], 1)
         if is_castle and not fits_castle(grown, s.variants):
             continue

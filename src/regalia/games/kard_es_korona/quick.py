@@ -11,7 +11,7 @@ from regalia.games.kard_es_korona.hits import OPEN, SIEGE
 from regalia.games.kard_es_korona.map import County, bits
 from regalia.games.kard_es_korona.notation import DONE, DROP, KEEP, NO, NONE, PASS, RANSOM, REROLL, STAY
 from regalia.games.kard_es_korona.odds import chance
-from regalia.games.kard_es_korona.plans import completed, plan, plan_chance
+from regalia.games.kard_es_korona.plans import completed, muster, plan, plan_chance
 from regalia.games.kard_es_korona.rules.battles import army_of, ground
 from regalia.games.kard_es_korona.rules.clash import hits_of
 from regalia.games.kard_es_korona.rules.opening import placements
@@ -118,13 +118,14 @@ def _target_worth(s: Kard, seat: int, county: County) -> float:
 def _step(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
     """Attacks by what they would win, empty land, then reinforcements; what nobody can be spared for is not tried."""
     found = []
+    mustered = muster(s, seat)
     for option in options:
         if option == PASS:
             found.append(0.35)
         elif isinstance(option, str):
             found.append(0.01)
         else:
-            movers = plan(s, seat, option)
+            movers = plan(s, seat, option, mustered)
             if not movers:
                 found.append(0.0)
             elif is_hostile(s, seat, option):
