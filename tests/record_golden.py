@@ -52,6 +52,12 @@ SETUPS: dict[str, list[dict[str, Any]]] = {
             },
         },
     ],
+    "kard_es_korona": [
+        {"seats": 2, "seed": "golden 1", "bot": "squire"},
+        {"seats": 4, "seed": "golden 2", "bot": "squire", "options": {"ruleset": "advanced"}},
+        {"seats": 3, "seed": "golden 3", "bot": "random", "options": {"turn_mode": "traditional", "retreat": True}},
+        {"seats": 6, "seed": "golden 4", "bot": "random", "options": {"pinning": True, "lord_assignment": "choice"}},
+    ],
 }
 
 

@@ -44,6 +44,7 @@ OFFERED = ", ".join(
         ".ask .act:not(:has(kbd), [aria-disabled], [aria-pressed])",
         ".ask .button.main:not([aria-disabled])",
         ".ask .button.clear",
+        ".dials .turn:not([disabled])",
         ".curtain .button.main",
     )
 )
@@ -58,6 +59,7 @@ LOOK = """offered => JSON.stringify([
   document.querySelector('.log')?.lastElementChild?.textContent,
   document.querySelector('.curtain')?.textContent,
   document.querySelectorAll('dialog').length,
+  [...document.querySelectorAll('.dials output')].map(found => found.textContent),
 ])"""
 CHANGED = f"([offered, before]) => ({LOOK})(offered) !== before"
 ONE_WITHIN_REACH = """([offered, chance]) => {

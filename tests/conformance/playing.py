@@ -71,11 +71,15 @@ def deal(name: str, seats: int, seed: int) -> tuple[Game, Random]:
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
+LEAVING = ("resign",)
+"""Free acts that end much of a game: done now and then only, so that games grow old."""
+
+
 def step(game: Game, random: Random) -> int:
     """One random choice of somebody asked, sometimes a free act instead; the seat that did it."""
     if game.rulebook.free_acts and random.random() < 0.15:
         seat = random.randrange(game.seats)
-        acts = game.acts(seat)
+        acts = [act for act in game.acts(seat) if act.kind.id not in LEAVING or random.random() < 0.02]
         if acts:
             act = random.choice(acts)
             game.act(act.kind.id, random.choice(act.options), seat)

@@ -5,6 +5,12 @@ export interface Act {
   text: string;
 }
 
+export interface Arrow {
+  start: string;
+  end: string;
+  seat?: number | null;
+}
+
 export interface AskTakeBack {
   do: 'ask_take_back';
 }
@@ -62,6 +68,7 @@ export interface Choice {
   text: string;
   name: Message;
   path: Target[];
+  more?: string[];
 }
 
 export interface Choose {
@@ -99,6 +106,26 @@ export interface Counter {
   is_inside?: boolean;
 }
 
+export interface Dial {
+  id: string;
+  name: Message;
+  most: number;
+  least?: number;
+  value?: number;
+  art?: string;
+  group?: Message | null;
+  text?: string;
+}
+
+export interface Dials {
+  dials: Dial[];
+  name: Message;
+  text?: string;
+  end?: string;
+  least?: number;
+  foretells?: boolean;
+}
+
 export interface Die {
   id: string;
   face: number;
@@ -106,6 +133,7 @@ export interface Die {
   seat?: number | null;
   faces?: string;
   cast?: number;
+  strong?: boolean;
 }
 
 export interface Foreseen {
@@ -164,6 +192,17 @@ export interface Gauge {
   most: number;
   art?: string;
   parts?: Part[];
+  strong?: boolean;
+}
+
+export interface Host {
+  type: 'host';
+  id: string;
+  title: Message;
+  art?: string;
+  seat?: number | null;
+  note?: Message | null;
+  ranks: Rank[];
 }
 
 export interface Layer {
@@ -248,6 +287,10 @@ export interface Piece {
   count?: number;
   order?: number;
   size?: number;
+  spot?: string;
+  plate?: string;
+  plate_at?: 'below' | 'left' | 'over';
+  pale?: boolean;
   face_down?: boolean;
   name: Message;
 }
@@ -260,6 +303,10 @@ export interface Place {
   name: Message;
   ground?: string;
   neighbours?: Record<string, string>;
+  spots?: Record<string, [number, number]>;
+  title?: Message | null;
+  title_at?: [number, number];
+  is_capital?: boolean;
 }
 
 export interface Proof {
@@ -273,6 +320,14 @@ export interface Proof {
 
 export interface Pulse {
   is: 'pulse';
+}
+
+export interface Rank {
+  counter: Counter;
+  lost?: number;
+  need?: string;
+  note?: Message | null;
+  dice?: Die[];
 }
 
 export interface Refused {
@@ -337,9 +392,11 @@ export interface Scene {
   banner?: Message | null;
   surfaces: Record<string, Surface>;
   pieces: Record<string, Piece>;
-  items: Record<string, SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note>;
+  items: Record<string, SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note | Host>;
   regions: Region[];
   stages?: Stage[];
+  arrows?: Arrow[];
+  about?: Record<string, Message> | null;
   report?: Report | null;
 }
 
@@ -348,12 +405,15 @@ export interface SceneAsk {
   title?: Message | null;
   letter?: string;
   question: Message;
+  about?: Message | null;
+  rule?: string;
   choices: Choice[];
   closed?: Closed[];
   may_undo?: boolean;
   any_order?: boolean;
   sums?: Message | null;
   gather?: Gather | null;
+  dials?: Dials | null;
   shows?: Tray[];
 }
 
@@ -372,6 +432,7 @@ export interface SeatPanel {
   type: 'seat';
   id: string;
   seat: number;
+  title?: Badge | null;
   rank?: Badge | null;
   points: number;
   rows?: Counter[][];
@@ -408,6 +469,7 @@ export interface Stage {
   id: string;
   title: Message;
   shows: string[];
+  side?: 'below' | 'over';
 }
 
 export interface Step {
@@ -423,6 +485,8 @@ export interface Surface {
   rim?: (([number, number])[])[];
   marks?: ([[number, number], string])[];
   art?: string;
+  lying?: 'heap' | 'row';
+  title_size?: number;
   places: Place[];
 }
 
@@ -499,6 +563,7 @@ export interface Tray {
   id: string;
   title: Message;
   counters?: Counter[];
+  gauges?: Gauge[];
   cards?: Card[];
   dice?: Die[];
   shape?: 'fan' | 'pile' | 'row';
@@ -550,7 +615,7 @@ export interface Message {
   args?: Record<string, Argument>;
 }
 
-export type Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note;
+export type Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note | Host;
 
 export type Wish = Choose | Wonder | Act | Undo | AskWhy | Say | ConfirmTurn | AskTakeBack | Consent;
 

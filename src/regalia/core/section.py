@@ -29,15 +29,22 @@ class Section:
         return [self.asks[seat] for seat in sorted(self.asks)]
 
     def recompute(self, state: Any) -> None:
-        """Sealed asks with a single option answer themselves, for as long as there is only one."""
+        """Sealed asks with a single option answer themselves, for as long as there is only one.
+
+        Where a change from outside leaves nobody a choice, the first is asked all the same: the section is still open.
+        """
         if self.procedures is not None:
             return
-        for seat, ask in list(self.forced.items()):
-            if len(ask.compute(state)) > 1:
-                self.asks[seat] = self.forced.pop(seat)
-                self.answers.pop(seat, None)
-            else:
-                self.answers[seat] = only(ask.kind, seat, ask.options)
+        was_open = bool(self.asks)
+        waiting = dict(sorted((self.asks | self.forced).items()))
+        self.asks = {seat: ask for seat, ask in waiting.items() if len(ask.compute(state)) > 1}
+        if was_open and not self.asks:
+            self.asks = dict(list(waiting.items())[:1])
+        self.forced = {seat: ask for seat, ask in waiting.items() if seat not in self.asks}
+        for seat in self.asks:
+            self.answers.pop(seat, None)
+        for seat, ask in self.forced.items():
+            self.answers[seat] = only(ask.kind, seat, ask.options)
 
     def answer(self, seat: int, option: Option, state: Any) -> None:
         if self.procedures is None:

@@ -263,6 +263,9 @@ def tray(pen: Pen, shown: Tray, width: float) -> Block:
     parts = []
     if shown.counters:
         parts.append(counters(pen, shown.counters, width))
+    for one in shown.gauges:
+        parts.append(Block(18, text(0, 14, pen.say(one.title), "row-head")))
+        parts.append(gauge(pen, one, width))
     if shown.dice:
         parts.append(Block(DIE, dice(pen, shown.dice)))
     if shown.cards:

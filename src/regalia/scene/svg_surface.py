@@ -68,6 +68,10 @@ def _land(pen: Pen, shown: Surface) -> Iterator[str]:
         yield element("use", href=f"#{shown.art}", x=x, y=y, width=width, height=height)
     for place in shown.places:
         yield titled(pen.say(place.name), _ground(place, "over-art" if shown.art else "bare"))
+        if place.title is not None:
+            style = "land-title capital" if place.is_capital else "land-title"
+            size = shown.unit * (0.38 if place.is_capital else 0.34)
+            yield middle(*place.title_at, pen.say(place.title), style, font_size=size, stroke_width=shown.unit * 0.09)
 
 
 def _ground(place: Place, bare: str) -> str:
@@ -143,13 +147,15 @@ def _all_pieces(pen: Pen, shown: Surface, scale: float) -> Iterator[str]:
         by_place.setdefault(piece.place, []).append(piece)
     for place in shown.places:
         here = sorted(by_place.get(place.id, []), key=lambda piece: (piece.order, piece.id))
-        yield from _pieces_on(pen, place, here, scale)
+        for spot in ("", *place.spots):
+            there = [piece for piece in here if (piece.spot if piece.spot in place.spots else "") == spot]
+            yield from _pieces_on(pen, place, place.spots.get(spot, place.center), there, scale)
 
 
-def _pieces_on(pen: Pen, place: Place, pieces: list[Piece], scale: float) -> Iterator[str]:
+def _pieces_on(pen: Pen, place: Place, spot: Point, pieces: list[Piece], scale: float) -> Iterator[str]:
     spots = _spots(len(pieces))
     for piece, (dx, dy, size) in zip(pieces, spots, strict=True):
-        x, y = place.center[0] + dx * scale, place.center[1] + dy * scale
+        x, y = spot[0] + dx * scale, spot[1] + dy * scale
         is_selectable = f"piece:{piece.id}" in pen.selectable or (
             f"place:{place.id}" in pen.selectable and piece.seat == pen.scene.you
         )
@@ -173,10 +179,26 @@ def _piece(pen: Pen, piece: Piece, x: float, y: float, size: float, is_selectabl
         radius = size * 0.5
         parts += [element("ellipse", cx=x, cy=y + size * 0.3, rx=radius * 1.2, ry=radius * 0.62, class_="may-select")]
     art = "card-back" if piece.face_down else piece.art
-    parts.append(centred(art, x, y, size))
+    drawing = centred(art, x, y, size)
+    parts.append(group(drawing, transform=f"rotate(-14 {x} {y})", opacity=0.6) if piece.pale else drawing)
+    if piece.plate:
+        parts.append(_plate(piece, x, y, size))
     if piece.count > 1:
         parts.append(_count(piece.count, x + size * 0.42, y + size * 0.36, size / DESIGN_UNIT))
     return titled(pen.say(piece.name), *parts, class_=pen.seat_class(piece.seat))
+
+
+def _plate(piece: Piece, x: float, y: float, size: float) -> str:
+    """A number on a dark ground below a piece, at its left, or in its middle."""
+    high = size * {"below": 0.38, "left": 0.32, "over": 0.62}[piece.plate_at]
+    wide = len(piece.plate) * high * 0.56 + high * 0.5
+    if piece.plate_at == "left":
+        return middle(x - size * 0.5 - wide / 2, y + size * 0.22, piece.plate, "label", font_size=high, stroke_width=2)
+    if piece.plate_at == "over":
+        return middle(x, y + high * 0.33, piece.plate, "row-head", font_size=high)
+    top = y + size * 0.52
+    ground = element("rect", x=x - wide / 2, y=top - high * 0.55, width=wide, height=high * 1.1, rx=3, class_="count")
+    return group(ground, middle(x, top + high * 0.33, piece.plate, "count-text", font_size=high))
 
 
 def _count(count: int, x: float, y: float, scale: float) -> str:

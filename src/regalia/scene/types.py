@@ -33,6 +33,10 @@ class Place(Struct, frozen=True, omit_defaults=True, kw_only=True):
     name: Message  # spoken: «E6, field»
     ground: Art = ""  # drawn in the outline's bounding box
     neighbours: dict[str, str] = {}  # by arrow key: up, down, left, right, up_left, up_right, down_left, down_right
+    spots: dict[str, Point] = {}  # where pieces of one kind lie: `{"city": (297, 199)}`; others lie round the center
+    title: Message | None = None  # written on the board: a land's name on a map
+    title_at: Point = (0.0, 0.0)
+    is_capital: bool = False  # its title is written larger
 
 
 class Surface(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -45,7 +49,17 @@ class Surface(Struct, frozen=True, omit_defaults=True, kw_only=True):
     rim: tuple[tuple[Point, ...], ...] = ()  # outlines of the board's edge
     marks: tuple[tuple[Point, str], ...] = ()  # letters along the edge
     art: Art = ""  # a whole picture under the places, for maps
+    lying: Literal["heap", "row"] = "heap"  # how pieces that share a place lie
+    title_size: float = 0.0  # of the places' titles, in upright letters; 0: as the unit has it, in slanted ones
     places: tuple[Place, ...]
+
+
+class Arrow(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """From one place to another: where an attack comes from."""
+
+    start: str
+    end: str
+    seat: int | None = None
 
 
 class Piece(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -58,6 +72,10 @@ class Piece(Struct, frozen=True, omit_defaults=True, kw_only=True):
     count: int = 1
     order: int = 0
     size: float = 1.0  # against the surface's unit
+    spot: str = ""  # one of its place's spots
+    plate: str = ""  # a number on it: strength, income
+    plate_at: Literal["below", "left", "over"] = "below"
+    pale: bool = False  # tilted and faint: exhausted, used up
     face_down: bool = False
     name: Message
 
@@ -116,6 +134,7 @@ class Die(Struct, frozen=True, omit_defaults=True, kw_only=True):
     seat: int | None = None
     faces: str = "die"  # the symbols are die-1, die-2, …
     cast: int = 0  # how often it was thrown: the same face twice is a throw, too; −1: it was put where it lies
+    strong: bool = False  # it counts: a hit
 
 
 class Badge(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -128,6 +147,7 @@ class SeatPanel(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="seat
 
     id: str
     seat: int
+    title: Badge | None = None  # who he is in this game; his own name is then said below
     rank: Badge | None = None
     points: int
     rows: tuple[tuple[Counter, ...], ...] = ()
@@ -143,6 +163,7 @@ class Tray(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="tray"):
     id: str
     title: Message
     counters: tuple[Counter, ...] = ()
+    gauges: tuple[Gauge, ...] = ()
     cards: tuple[Card, ...] = ()
     dice: tuple[Die, ...] = ()
     shape: Literal["row", "fan", "pile"] = "row"  # how cards lie; of a pile only the last is seen
@@ -205,6 +226,7 @@ class Gauge(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="gauge"):
     most: int
     art: Art = ""
     parts: tuple[Part, ...] = ()
+    strong: bool = False  # about to run over
 
 
 class Ledger(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="ledger"):
@@ -226,7 +248,28 @@ class Note(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="note"):
     strong: bool = False
 
 
-Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note
+class Rank(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One kind of troops in a battle: who stands, who has fallen, what they need and what they have rolled."""
+
+    counter: Counter  # how many stand; clicked to choose one of them
+    lost: int = 0  # how many have fallen
+    need: str = ""  # what a die must show: 5+
+    note: Message | None = None  # in the place of dice: «shot from the wall»
+    dice: tuple[Die, ...] = ()
+
+
+class Host(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="host"):
+    """One side of a battle."""
+
+    id: str
+    title: Message
+    art: Art = ""
+    seat: int | None = None
+    note: Message | None = None  # who leads it, what helps it
+    ranks: tuple[Rank, ...]
+
+
+Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note | Host
 
 
 class Region(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -246,6 +289,7 @@ class Stage(Struct, frozen=True, omit_defaults=True, kw_only=True):
     id: str
     title: Message
     shows: tuple[str, ...]
+    side: Literal["over", "below"] = "over"  # below: the board stays in sight
 
 
 class ReportLine(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -282,6 +326,8 @@ class Scene(Struct, frozen=True, omit_defaults=True, kw_only=True):
     items: dict[str, Item]
     regions: tuple[Region, ...]
     stages: tuple[Stage, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    about: dict[str, Message] | None = None  # by place: what is worth knowing about it, said when somebody looks there
     report: Report | None = None
 
 
@@ -311,6 +357,7 @@ class Choice(Struct, frozen=True, omit_defaults=True, kw_only=True):
     text: str  # canonical: move:E6-F6
     name: Message  # the option in words, for the list and the screen reader
     path: tuple[Target, ...]
+    more: tuple[str, ...] = ()  # what is said after it: the choice is a series
 
 
 class Closed(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -334,6 +381,30 @@ class Gather(Struct, frozen=True, omit_defaults=True, kw_only=True):
     foretells: bool = False  # the server can say what the gathered cards would make
 
 
+class Dial(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A number to choose: how many of a kind go, how much is bid."""
+
+    id: str
+    name: Message
+    most: int
+    least: int = 0
+    value: int = 0  # at first
+    art: Art = ""
+    group: Message | None = None  # dials of one group stand together: «from Győr»
+    text: str = ""  # what is said for a number, which stands for `#`: `movers:gyor-infantry-#`
+
+
+class Dials(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """The answer is made of numbers: one text with all of them, or a series with a text for each that is not 0."""
+
+    dials: tuple[Dial, ...]
+    name: Message  # of the button; it may say the sum, `$count`
+    text: str = ""  # with `#` for each number in turn: `bid:#`; empty where it is a series
+    end: str = ""  # what ends a series
+    least: int = 0  # the sum at least
+    foretells: bool = False  # the server can say what these would make
+
+
 class SceneAsk(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What the seat is asked."""
 
@@ -341,12 +412,15 @@ class SceneAsk(Struct, frozen=True, omit_defaults=True, kw_only=True):
     title: Message | None = None  # «Movement»
     letter: str = ""
     question: Message
+    about: Message | None = None  # what this is about, for newcomers
+    rule: str = ""  # where the guide tells more
     choices: tuple[Choice, ...]
     closed: tuple[Closed, ...] = ()
     may_undo: bool = False
     any_order: bool = False  # the clicks of a path come in any order, and a last one says «done»: tokens, cards
     sums: Message | None = None  # what the clicked things make together, `$sum`: «these dice make 9»
     gather: Gather | None = None
+    dials: Dials | None = None
     shows: tuple[Tray, ...] = ()  # what lies before the asked seat for this question alone: a pile it may look through
 
 

@@ -66,7 +66,10 @@ def rehearse(table: LiveTable, game: Game, seat: int, texts: list[str]) -> list[
 
 
 def _check_series(table: LiveTable, game: Game, ask: Ask, texts: list[str]) -> None:
-    """The question asks for one, and no rule forbids these together."""
+    """The question asks for one or offers just this one, and no rule forbids these together."""
+    shown = table.shower.ask(game, ask.seat, may_undo=False)
+    if shown is not None and any([choice.text, *choice.more] == texts for choice in shown.choices):
+        return
     end = _end_of_series(table, game, ask.seat)
     if not end:
         raise Refusing("This is no answer to what is asked.")
@@ -78,7 +81,9 @@ def _check_series(table: LiveTable, game: Game, ask: Ask, texts: list[str]) -> N
 def _end_of_series(table: LiveTable, game: Game, seat: int) -> str:
     """The text that ends a series; empty where the question does not ask for one."""
     asked = table.shower.ask(game, seat, may_undo=False)
-    return "" if asked is None or asked.gather is None else asked.gather.end
+    if asked is None:
+        return ""
+    return asked.gather.end if asked.gather is not None else asked.dials.end if asked.dials is not None else ""
 
 
 def is_revealing(before: Game, after: Game) -> bool:

@@ -28,24 +28,45 @@ function shared(count: number): [number, number, number][] {
   ]);
 }
 
+/** How far the pieces of a row stand apart, and how many of them a line of it holds. */
+const STEP = 0.72;
+const IN_LINE = 5;
+
+/** Side by side, overlapping a little; a large piece at the head of the line stands a little higher. */
+function row(pieces: readonly Piece[]): [number, number, number][] {
+  const lines = Math.ceil(pieces.length / IN_LINE);
+  const perLine = Math.ceil(pieces.length / lines);
+  return pieces.map((piece, index) => {
+    const line = Math.floor(index / perLine);
+    const count = Math.min(perLine, pieces.length - line * perLine);
+    const larger = ((piece.size ?? 1) - 1) / 2;
+    return [((index % perLine) - (count - 1) / 2) * STEP - larger * 1.3, (line - (lines - 1) / 2) * 0.95 - larger, 1];
+  });
+}
+
 /** Where every piece of a surface lies. */
 export function arrange(surface: Surface, pieces: Scene['pieces']): Map<string, Spot> {
   const places = new Map(surface.places.map((place) => [place.id, place]));
-  const lying = new Map<Place, Piece[]>();
+  const lying = new Map<string, { at: Place['center']; there: Piece[] }>();
   for (const piece of Object.values(pieces)) {
     const place = places.get(piece.place);
-    if (place) lying.set(place, [...(lying.get(place) ?? []), piece]);
+    if (!place) continue;
+    const spot = place.spots?.[piece.spot ?? ''];
+    const key = spot ? `${place.id} ${piece.spot}` : place.id;
+    const group = lying.get(key) ?? { at: spot ?? place.center, there: [] };
+    group.there.push(piece);
+    lying.set(key, group);
   }
   const spots = new Map<string, Spot>();
-  for (const [place, there] of lying) {
+  for (const { at, there } of lying.values()) {
     there.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.id.localeCompare(b.id));
-    const offsets = shared(there.length);
+    const offsets = surface.lying === 'row' ? row(there) : shared(there.length);
     there.forEach((piece, index) => {
       const [dx, dy, size] = offsets[index] ?? [0, 0, 1];
       spots.set(piece.id, {
         piece,
-        x: place.center[0] + dx * surface.unit,
-        y: place.center[1] + dy * surface.unit,
+        x: at[0] + dx * surface.unit,
+        y: at[1] + dy * surface.unit,
         size: size * surface.unit * (piece.size ?? 1),
       });
     });

@@ -130,9 +130,13 @@ export abstract class Choosing extends Showing {
 
   /** One answer at a time: a second click before the first is answered does nothing. */
   choose(choice: Choice): void {
+    this.sayAll([choice.text, ...(choice.more ?? [])]);
+  }
+
+  /** Says what is asked for: one text, or a series of them. */
+  sayAll([text = '', ...more]: readonly string[]): void {
     if (this.#isBusy()) return;
-    const { text } = choice;
-    const wish: Wish = this.act ? { do: 'act', text } : { do: 'choose', text, at: this.at, hold: settings.hold !== 'off', more: [] };
+    const wish: Wish = this.act ? { do: 'act', text } : { do: 'choose', text, at: this.at, hold: settings.hold !== 'off', more };
     this.sent = this.send(wish);
   }
 
@@ -140,13 +144,17 @@ export abstract class Choosing extends Showing {
   chooseGathered(): void {
     const { current: ask } = this;
     if (!ask?.gather || this.#isBusy()) return;
-    const [text = '', ...more] = [...series(ask, this.taken), ask.gather.end];
-    this.sent = this.send({ do: 'choose', text, at: this.at, hold: settings.hold !== 'off', more });
+    this.sayAll([...series(ask, this.taken), ask.gather.end]);
   }
 
   /** Asks what the gathered things would make, if the player wants to be told. */
   #wonder(ask: SceneAsk): void {
     if (ask.gather?.foretells && settings.helper) this.send({ do: 'wonder', texts: series(ask, this.taken) });
+  }
+
+  /** Asks what the numbers that are set would make. */
+  wonderAt(texts: string[]): void {
+    if (this.current?.dials?.foretells && settings.helper) this.send({ do: 'wonder', texts });
   }
 
   protected hearForeseen(word: Foreseen): void {

@@ -253,3 +253,7 @@ no-undo-nothing = There is nothing to take back.
 no-undo-chosen = Somebody has chosen since then.
 no-undo-learned = Somebody has learned something since then.
 no-undo-dice = Dice were cast since then.
+zoom-own = Show my pieces
+dial-less = One less: { $thing }
+dial-more = One more: { $thing }
+dial-all = All: { $thing }

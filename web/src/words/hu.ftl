@@ -245,3 +245,7 @@ no-undo-nothing = Nincs mit visszavonni.
 no-undo-chosen = Azóta már más is választott.
 no-undo-learned = Azóta valaki megtudott valamit.
 no-undo-dice = Azóta már gurult a kocka.
+zoom-own = Hol vannak a bábuim?
+dial-less = Eggyel kevesebb: { $thing }
+dial-more = Eggyel több: { $thing }
+dial-all = Mind: { $thing }

@@ -1,0 +1,75 @@
+"""Who hits whom on what (R9): the table as data, one function that reads it, and what may be removed."""
+
+from __future__ import annotations
+
+from regalia.games.kard_es_korona.constants import ARCHER, CAVALRY, INFANTRY
+from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, Army
+
+OPEN, ROUGH, SIEGE = range(3)
+"""Where is fought: in the open on plain, in mountains and marshes, before a castle."""
+
+NEVER = 9
+
+Needs = tuple[int, int]
+"""The least die against foot, and against cavalry."""
+
+NEEDS: dict[tuple[int, int], tuple[Needs, Needs, Needs]] = {
+    # infantry, archers, cavalry as the striking arm (R9.1)
+    (OPEN, ATTACKER): ((5, 6), (5, 6), (4, 6)),
+    (OPEN, DEFENDER): ((5, 6), (5, 6), (4, 6)),
+    (ROUGH, ATTACKER): ((5, 5), (5, 5), (5, 5)),
+    (ROUGH, DEFENDER): ((4, 4), (4, 4), (4, 4)),
+    (SIEGE, ATTACKER): ((5, 5), (5, 5), (5, 5)),
+    (SIEGE, DEFENDER): ((5, 5), (4, 4), (5, 5)),
+}
+
+
+def needs(ground: int, side: int, arm: int, *, opening: bool = False) -> Needs:
+    """What a die of the striking arm must show; mounted cavalry is safe from the opening shot (R10.1)."""
+    foot, horse = NEEDS[ground, side][arm]
+    return (foot, NEVER if opening and ground == OPEN else horse)
+
+
+def count_hits(
+    rolls: tuple[tuple[int, ...], ...], ground: int, side: int, led: int, bonus: int, *, opening: bool = False
+) -> tuple[int, int]:
+    """How many dice hit anything, and how many hit foot only."""
+    any_hits = foot_hits = 0
+    for arm in (INFANTRY, ARCHER, CAVALRY):
+        dice = rolls[arm]
+        if dice:
+            foot, horse = needs(ground, side, arm, opening=opening)
+            more = bonus + (led == arm)
+            for die in dice:
+                if die + more >= horse:
+                    any_hits += 1
+                elif die + more >= foot:
+                    foot_hits += 1
+    return any_hits, foot_hits
+
+
+def removals(enemy: Army, any_hits: int, foot_hits: int) -> list[Army]:
+    """What the hits may take off: no die is idle while something is left that it could hit (R9.4)."""
+    infantry, archers, cavalry = enemy
+    foot = infantry + archers
+    found = []
+    for horse in range(min(any_hits, cavalry) + 1):
+        rest = any_hits - horse
+        if rest > foot and horse < cavalry:
+            continue  # a die that hits anything would be idle
+        fallen = min(foot, rest + foot_hits)
+        least, most = max(0, fallen - archers), min(infantry, fallen)
+        found += [(part, fallen - part, horse) for part in range(least, most + 1)]
+    return found
+
+
+def reasonable(enemy: Army, any_hits: int, foot_hits: int, *, mounted: bool) -> Army:
+    """What the program takes off for neutrals (R9.7, Q22)."""
+    infantry, archers, cavalry = enemy
+    horse = min(any_hits, cavalry) if mounted else 0
+    hits = any_hits - horse + foot_hits
+    first = min(hits, infantry)
+    second = min(hits - first, archers)
+    if not mounted:
+        horse = min(hits - first - second, cavalry)
+    return first, second, horse

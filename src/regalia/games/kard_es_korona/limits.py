@@ -1,0 +1,62 @@
+"""How many units of an arm may be together: in a castle (R1.6), and before one (R22.1)."""
+
+from __future__ import annotations
+
+from regalia.games.kard_es_korona.constants import CAPACITY, SAME_ARM
+from regalia.games.kard_es_korona.map import County
+from regalia.games.kard_es_korona.state import Army, Kard, Variants
+
+FREE_MIX = 4
+"""Up to so many units any mix is allowed, in either reading."""
+
+
+def is_mixed(army: Army, reading: str) -> bool:
+    """Whether no arm is too many (R22.1, Q6, Q45)."""
+    most, whole = max(army), sum(army)
+    if reading == "strict_half":
+        return whole <= FREE_MIX or most <= whole - most + 1
+    return most <= max(SAME_ARM, (whole + 1) // 2)
+
+
+def fits_castle(army: Army, variants: Variants) -> bool:
+    """The garrison limits; who is inside already is part of the army (R1.6, R1.7)."""
+    if sum(army) > CAPACITY:
+        return False
+    return not variants.castle_arm_limit or is_mixed(army, variants.arm_limit_reading)
+
+
+def may_besiege(army: Army, variants: Variants) -> bool:
+    return not variants.besieger_arm_limit or is_mixed(army, variants.arm_limit_reading)
+
+
+def has_room(s: Kard, county: County, arm: int) -> bool:
+    """Whether one more unit may come into the county."""
+    if not s.map.castle[county]:
+        return True
+    i, a, c = s.army_in(county)
+    return fits_castle((i + (arm == 0), a + (arm == 1), c + (arm == 2)), s.variants)
+
+
+def joined(one: Army, other: Army) -> Army:
+    return one[0] + other[0], one[1] + other[1], one[2] + other[2]
+
+
+def less(one: Army, other: Army) -> Army:
+    return one[0] - other[0], one[1] - other[1], one[2] - other[2]
+
+
+def parts(army: Army) -> list[Army]:
+    """All armies that can be taken out of this one, itself and none too."""
+    return [(i, a, c) for i in range(army[0] + 1) for a in range(army[1] + 1) for c in range(army[2] + 1)]
+
+
+def parts_of_size(army: Army, size: int) -> list[Army]:
+    return [part for part in parts(army) if sum(part) == size]
+
+
+def largest_fitting(s: Kard, county: County, army: Army) -> list[Army]:
+    """The parts of an army that can come into a castle, as many units as possible (R12.2, R12.8)."""
+    inside = s.army_in(county)
+    fitting = [part for part in parts(army) if fits_castle(joined(inside, part), s.variants)]
+    most = max((sum(part) for part in fitting), default=0)
+    return [part for part in fitting if sum(part) == most]

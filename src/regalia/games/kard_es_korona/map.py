@@ -1,0 +1,189 @@
+"""The two maps: counties, borders, rivers, and every way that units can go within a year's movement points.
+
+Counties are small numbers; a set of counties is a number with a bit for each. What a way needs are the counties that
+must be open on it: those passed, and the last one before the destination, which is the entry county (R6.15).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from functools import cache, cached_property
+
+from regalia.games.kard_es_korona.constants import (
+    CAVALRY,
+    DATA,
+    ENTER,
+    FOOT_POINTS,
+    HORSE_POINTS,
+    INFANTRY,
+    MARSH,
+    OPEN_WHEN_CLOSED,
+    PLAIN,
+    PROVINCES,
+    RIVER,
+    SZLAVONIA,
+    TERRAINS,
+)
+
+County = int
+Counties = int
+"""A bit for each county of a set."""
+
+FAIR, FLOODED, DRY = range(3)
+"""The weather of a year: Floods and Dry Summer change what rivers and marshes cost."""
+
+Ways = tuple[tuple[County, tuple[Counties, ...]], ...]
+"""For each entry county the sets of counties of which one must be open."""
+
+
+def bits(counties: Counties) -> list[County]:
+    """The counties of a set, in order."""
+    found = []
+    while counties:
+        lowest = counties & -counties
+        found.append(lowest.bit_length() - 1)
+        counties ^= lowest
+    return found
+
+
+def mask(counties: Iterable[County]) -> Counties:
+    return sum(1 << county for county in counties)
+
+
+class Roads:
+    """Where foot or horse can go in one kind of weather.
+
+    `reach[origin]`: pairs of what must be open and what can then be reached; `ways[origin][target]`: the entries.
+    """
+
+    def __init__(self, land: Map, weather: int, points: int) -> None:
+        size = range(land.size)
+        found = [_ways_from(land, weather, points, origin) for origin in size]
+        self.ways: list[dict[County, Ways]] = found
+        self.reach: list[tuple[tuple[Counties, Counties], ...]] = [_reach(ways) for ways in found]
+
+
+def _ways_from(land: Map, weather: int, points: int, origin: County) -> dict[County, Ways]:
+    """All ways out of a county that the points allow, without those that need more than another."""
+    found: dict[County, dict[County, set[Counties]]] = {}
+
+    def go(here: County, left: int, passed: Counties) -> None:
+        for there in land.neighbours[here]:
+            rest = left - land.cost(here, there, weather)
+            if rest < 0 or there == origin or passed >> there & 1:
+                continue
+            found.setdefault(there, {}).setdefault(here, set()).add(passed)
+            if rest:
+                go(there, rest, passed | 1 << there)
+
+    go(origin, points, 0)
+    return {
+        target: tuple((entry, _least(needs)) for entry, needs in sorted(entries.items()))
+        for target, entries in sorted(found.items())
+    }
+
+
+def _least(needs: set[Counties]) -> tuple[Counties, ...]:
+    ordered = sorted(needs, key=lambda need: (need.bit_count(), need))
+    return tuple(need for at, need in enumerate(ordered) if not any(less & need == less for less in ordered[:at]))
+
+
+def _reach(ways: dict[County, Ways]) -> tuple[tuple[Counties, Counties], ...]:
+    targets: dict[Counties, Counties] = {}
+    for target, entries in ways.items():
+        for need in _least({need for _, needs in entries for need in needs}):
+            targets[need] = targets.get(need, 0) | 1 << target
+    return tuple(sorted(targets.items()))
+
+
+class Map:
+    """One map; `closed` is the one of five players, where most of Slavonia cannot be entered (S7)."""
+
+    def __init__(self, id: str, closed: bool) -> None:
+        data = json.loads((DATA / f"map_{id}.json").read_text(encoding="utf-8"))
+        self.id, self.closed = id, closed
+        counties = data["counties"]
+        self.size = len(counties)
+        self.ids: list[str] = [county["id"] for county in counties]
+        self.number = {id: number for number, id in enumerate(self.ids)}
+        self.names = [(county["name_en"], county["name_hu"]) for county in counties]
+        self.castle_names = [
+            (castle["name_en"], castle["name_hu"]) if (castle := county["castle"]) else None for county in counties
+        ]
+        self.province = [PROVINCES.index(county["province"]) for county in counties]
+        self.terrain = [TERRAINS.index(county["terrain"]) for county in counties]
+        open_too = [self.province[c] != SZLAVONIA or self.ids[c] in OPEN_WHEN_CLOSED for c in range(self.size)]
+        self.forbidden: Counties = mask(c for c in range(self.size) if closed and not open_too[c])
+        self.castle = [bool(county["castle"]) and open_too[c] | (not closed) for c, county in enumerate(counties)]
+        self.castles: Counties = mask(c for c in range(self.size) if self.castle[c])
+        self.provinces = [mask(c for c in range(self.size) if self.province[c] == p) for p in range(len(PROVINCES))]
+        self.rivers: set[tuple[County, County]] = set()
+        self.neighbours: list[tuple[County, ...]] = self._neighbours(data["adjacency"])
+        self.centres: list[tuple[int, int]] = [tuple(county["centre"]) for county in counties]
+        self.labels: list[tuple[int, int]] = [tuple(county["label_at"]) for county in counties]
+        self.polygons: list[list[tuple[int, int]]] = [[tuple(p) for p in county["polygon"]] for county in counties]
+
+    def _neighbours(self, borders: list[dict[str, object]]) -> list[tuple[County, ...]]:
+        near: list[set[County]] = [set() for _ in range(self.size)]
+        for border in borders:
+            a, b = self.number[str(border["a"])], self.number[str(border["b"])]
+            if (self.forbidden >> a | self.forbidden >> b) & 1:
+                continue
+            near[a].add(b)
+            near[b].add(a)
+            if border["river"]:
+                self.rivers |= {(a, b), (b, a)}
+        return [tuple(sorted(counties)) for counties in near]
+
+    def copy(self) -> Map:
+        """A map never changes: copies of a state share it."""
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[str, bool]]:
+        return load_map, (self.id, self.closed)
+
+    def cost(self, here: County, there: County, weather: int) -> int:
+        """What it costs to enter the neighbouring county (R6.6)."""
+        terrain = self.terrain[there]
+        enter = ENTER[PLAIN] if weather == DRY and terrain == MARSH else ENTER[terrain]
+        if (here, there) not in self.rivers or weather == DRY:
+            return enter
+        return enter + RIVER + (weather == FLOODED)
+
+    def is_hard_way(self, here: County, there: County) -> bool:
+        """Over a thick river, or into a mountain or marsh (R22.8)."""
+        return (here, there) in self.rivers or self.terrain[there] != PLAIN
+
+    @cached_property
+    def roads(self) -> list[tuple[Roads, Roads, Roads, Roads]]:
+        """By weather and mover: infantry, archers, cavalry, lord."""
+        found = []
+        for weather in (FAIR, FLOODED, DRY):
+            foot, horse = Roads(self, weather, FOOT_POINTS), Roads(self, weather, HORSE_POINTS)
+            found.append((foot, foot, horse, horse))
+        return found
+
+    @cached_property
+    def near(self) -> list[Counties]:
+        """The neighbours of each county as a set."""
+        return [mask(counties) for counties in self.neighbours]
+
+    @cached_property
+    def foot_near(self) -> list[Counties]:
+        """From where foot could come to each county in fair weather, if nobody stood in the way."""
+        return self._origins(INFANTRY)
+
+    @cached_property
+    def horse_near(self) -> list[Counties]:
+        """From where cavalry and lords could come."""
+        return self._origins(CAVALRY)
+
+    def _origins(self, mover: int) -> list[Counties]:
+        ways = self.roads[FAIR][mover].ways
+        return [mask(origin for origin in range(self.size) if county in ways[origin]) for county in range(self.size)]
+
+
+@cache
+def load_map(id: str, closed: bool = False) -> Map:
+    return Map(id, closed)

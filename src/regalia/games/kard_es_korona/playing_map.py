@@ -1,0 +1,186 @@
+"""The map as a surface, and what lies on it: armies in rows, lords' banners, battles to come."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from math import atan2, pi
+
+from regalia.core.words import Argument, Message, SeatName
+from regalia.games.kard_es_korona import wording
+from regalia.games.kard_es_korona.constants import ARMS, DATA, LORDS, TERRAINS
+from regalia.games.kard_es_korona.map import County, Map
+from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, OFF_BOARD, Army, Battle, Kard
+from regalia.games.kard_es_korona.text import holder_name
+from regalia.scene.types import Arrow, Piece, Place, Surface
+
+MAP = "map"
+BOX = (0.0, 0.0, 1000.0, 700.0)
+UNIT = 27.0
+BANNER = 1.5
+"""How large a lord is against a disc."""
+
+NAME_SIZE, NAME_BELOW = 13.5, 4.0
+MOVING = ("move", "movers", "veto")
+DIRECTIONS = ("right", "down_right", "down", "down_left", "left", "up_left", "up", "up_right")
+
+
+@cache
+def surface(land: Map) -> Surface:
+    armies = json.loads((DATA / f"armies_{land.id}.json").read_text(encoding="utf-8"))
+    open_counties = [county for county in range(land.size) if not land.forbidden >> county & 1]
+    return Surface(
+        id=MAP,
+        name=Message("table-map"),
+        box=BOX,
+        unit=UNIT,
+        art=f"kk-map-{land.id}",
+        lying="row",
+        title_size=NAME_SIZE,
+        places=tuple(_place(land, county, tuple(armies[land.ids[county]])) for county in open_counties),
+    )
+
+
+def _place(land: Map, county: County, army_at: tuple[float, float]) -> Place:
+    id = land.ids[county]
+    x, y = land.labels[county]
+    return Place(
+        id=id,
+        outline=tuple(land.polygons[county]),
+        center=army_at,
+        name=place_name(land, county),
+        neighbours=_neighbours(land, county),
+        title=Message(f"county-{id}"),
+        title_at=(x, y + NAME_BELOW),
+    )
+
+
+def place_name(land: Map, county: County) -> Message:
+    """«Pilis, castle of Buda» or «Lipto, mountain»."""
+    id = land.ids[county]
+    name: Argument = Message(f"county-{id}")
+    if land.castle[county]:
+        return Message("place-castle", {"county": name, "castle": Message(f"castle-{id}")})
+    terrain = Message(f"terrain-{TERRAINS[land.terrain[county]]}")
+    return Message("place-county", {"county": name, "terrain": terrain})
+
+
+def _neighbours(land: Map, county: County) -> dict[str, str]:
+    """By arrow key: of the neighbours in a direction the one that lies most exactly there."""
+    x, y = land.centres[county]
+    found: dict[str, tuple[float, str]] = {}
+    for other in land.neighbours[county]:
+        dx, dy = land.centres[other][0] - x, land.centres[other][1] - y
+        eighth = 4 * atan2(dy, dx) / pi
+        at = round(eighth)
+        off, direction = abs(eighth - at), DIRECTIONS[at % 8]
+        if direction not in found or off < found[direction][0]:
+            found[direction] = (off, land.ids[other])
+    return {direction: id for direction, (_, id) in found.items()}
+
+
+# --- pieces -------------------------------------------------------------------------------------------------------
+
+
+def pieces(view: Kard) -> Iterator[Piece]:
+    for county in range(view.map.size):
+        holder = view.holder[county]
+        if holder != EMPTY:
+            yield from _army(view, county, holder, view.army_in(county), "")
+    for battle in _battles(view):
+        yield from _army(view, battle.county, battle.attacker, battle.army, "-attack")
+        yield _sign(view, battle)
+    for seat, at in enumerate(view.lord_at):
+        if at != OFF_BOARD:
+            yield _lord(view, seat, at)
+
+
+def _battles(view: Kard) -> tuple[Battle, ...]:
+    return view.battles if view.fight is None else (*view.battles, view.fight)
+
+
+def _army(view: Kard, county: County, holder: int, army: Army, side: str) -> Iterator[Piece]:
+    id = view.map.ids[county]
+    for arm, count in enumerate(army):
+        if count:
+            alone = [count * (arm == each) for each in range(len(ARMS))]
+            facts: dict[str, Argument] = {
+                "holder": holder_name(view, holder),
+                "county": wording.county_name(view, county),
+                "army": wording.army_name(alone),
+            }
+            is_moved = not side and view.phase in MOVING and view.moved[3 * county + arm] >= count
+            yield Piece(
+                id=f"{id}-{ARMS[arm]}{side}",
+                place=id,
+                art=f"kk-unit-{ARMS[arm]}",
+                seat=holder if holder < NEUTRAL else None,
+                count=count,
+                order=arm + (10 if side else 1),
+                pale=is_moved,
+                name=Message("piece-attackers" if side else "piece-units", facts),
+            )
+
+
+def _sign(view: Kard, battle: Battle) -> Piece:
+    id = view.map.ids[battle.county]
+    kind = "siege" if view.map.castle[battle.county] else "battle"
+    return Piece(
+        id=f"battle-{battle.serial}",
+        place=id,
+        art=f"kk-{kind}",
+        order=9,
+        name=Message(f"piece-{kind}", {"seat": SeatName(battle.attacker), "county": Message(f"county-{id}")}),
+    )
+
+
+def _lord(view: Kard, seat: int, at: County) -> Piece:
+    is_attacking = view.holder[at] != seat
+    name = Message("piece-lord", {"seat": SeatName(seat), "county": wording.county_name(view, at)})
+    return Piece(
+        id=f"lord-{seat}",
+        place=view.map.ids[at],
+        art=f"kk-banner-{house(view.home[seat])}",
+        seat=seat,
+        order=10 if is_attacking else 0,
+        size=BANNER,
+        pale=view.phase in MOVING and bool(view.lord_moved >> seat & 1),
+        name=name,
+    )
+
+
+def house(province: int) -> str:
+    """As the drawings call a lord: `csak` of `csak_mate`."""
+    return LORDS[province].split("_")[0]
+
+
+def arrows(view: Kard) -> tuple[Arrow, ...]:
+    """From the entry counties of every battle to come."""
+    ids = view.map.ids
+    return tuple(
+        Arrow(start=ids[entry], end=ids[battle.county], seat=battle.attacker)
+        for battle in _battles(view)
+        for entry in battle.entries
+    )
+
+
+# --- who can come -------------------------------------------------------------------------------------------------
+
+
+def about(view: Kard) -> dict[str, Message]:
+    """For each county the troops of others that could reach it in a year, if nobody stood in their way."""
+    found = {}
+    for county in range(view.map.size):
+        coming = tuple(_coming(view, county))
+        if coming:
+            found[view.map.ids[county]] = Message("about-reach", {"coming": coming})
+    return found
+
+
+def _coming(view: Kard, county: County) -> Iterator[Message]:
+    for seat in range(view.seats):
+        if seat != view.holder[county]:
+            army = view.coming(seat, county)
+            if any(army):
+                yield Message("about-coming", {"seat": SeatName(seat), "army": wording.army_name(army)})

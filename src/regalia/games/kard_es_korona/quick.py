@@ -1,0 +1,260 @@
+"""Quick good moves: which options of each question a sensible player looks at first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from regalia.core.asking import Ask
+from regalia.games.kard_es_korona.constants import LORD, PALATINE, VACANT
+from regalia.games.kard_es_korona.hits import OPEN, SIEGE
+from regalia.games.kard_es_korona.map import County, bits
+from regalia.games.kard_es_korona.notation import DONE, DROP, KEEP, NO, NONE, PASS, RANSOM, REROLL, STAY
+from regalia.games.kard_es_korona.odds import chance
+from regalia.games.kard_es_korona.plans import completed, muster, plan, plan_chance
+from regalia.games.kard_es_korona.rules.battles import army_of, ground
+from regalia.games.kard_es_korona.rules.clash import hits_of
+from regalia.games.kard_es_korona.rules.opening import placements
+from regalia.games.kard_es_korona.rules.reach import is_hostile
+from regalia.games.kard_es_korona.rules.recruiting import price_of
+from regalia.games.kard_es_korona.rules.year import is_election_year
+from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, EMPTY, NEUTRAL, Army, Kard
+
+UNIT_WORTH = (1.0, 0.9, 1.6)
+ELECTION_FUND = 12
+"""What is kept for the bids of an election year."""
+
+
+def prior(ask: Ask) -> list[float]:
+    """A weight for each option: how likely a good player takes it."""
+    weigh: Callable[..., list[float]] | None = WEIGHTS.get(ask.kind.id)
+    if weigh is None:
+        return [1.0] * len(ask.options)
+    if ask.kind.id in WITH_ARGUMENTS:
+        return weigh(ask.state, ask.seat, ask.options, *ask.args)
+    return weigh(ask.state, ask.seat, ask.options)
+
+
+# --- setup ------------------------------------------------------------------------------------------------------------
+
+
+def _place(s: Kard, seat: int, options: Sequence[tuple[County, int]]) -> list[float]:
+    """An army with the lord in the castle nearest to others, a guard in the other one, one unit in every county."""
+    front = max(bits(s.map.castles & s.map.provinces[s.home[seat]]), key=lambda castle: _foreign_castles(s, castle))
+    found = []
+    for county, mover in options:
+        here = s.strength(county)
+        if mover == LORD:
+            found.append(0.001 + (10.0 * here if s.map.castle[county] else here) if not any(s.to_place[:3]) else 0.001)
+        elif county == front:
+            found.append((9.0, 0.8, 8.0)[mover] / (1 + here))
+        elif not here:
+            found.append((3.0, 4.0, 1.0)[mover] * (1.5 if s.map.castle[county] else 1.0))
+        else:
+            found.append(0.3)
+    return found
+
+
+def placing(s: Kard, seat: int) -> list[tuple[County, int]]:
+    """All that is still to be placed, one after the other as it seems best."""
+    trial, found = s.copy(), []
+    while any(trial.to_place):
+        options = placements(trial, seat)
+        weights = _place(trial, seat, options)
+        county, mover = options[weights.index(max(weights))]
+        found.append((county, mover))
+        if mover != LORD:
+            trial.add(seat, county, mover)
+        trial.to_place = tuple(left - (at == mover) for at, left in enumerate(trial.to_place))
+    return found
+
+
+def _foreign_castles(s: Kard, castle: County) -> int:
+    """Castles of other provinces that foot could reach from here in a year."""
+    others = bits(s.map.castles & ~s.map.provinces[s.map.province[castle]])
+    return sum(s.map.foot_near[other] >> castle & 1 for other in others)
+
+
+# --- events and recruiting --------------------------------------------------------------------------------------------
+
+
+def _remove(s: Kard, seat: int, options: Sequence[tuple[County, int]]) -> list[float]:
+    return [
+        (0.2 if s.strength(county) == 1 else 1.0) / UNIT_WORTH[arm] * (0.5 if s.map.castle[county] else 1.0)
+        for county, arm in options
+    ]
+
+
+def _recruit(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
+    """Spend while there is money, but keep some in an election year; thin castles first."""
+    spare = s.treasury[seat] - (ELECTION_FUND if is_election_year(s) else 0)
+    found = []
+    for option in options:
+        if option == DONE:
+            found.append(1.0)
+        elif option == RANSOM:
+            found.append(50.0)
+        elif isinstance(option, str):
+            found.append(0.0)
+        else:
+            county, arm = option
+            need = 5.0 / (1 + s.strength(county))
+            found.append(need + (1.5, 1.0, 1.2)[arm] if spare >= price_of(s, seat, arm) else 0.0)
+    return found
+
+
+# --- movement ---------------------------------------------------------------------------------------------------------
+
+
+def _target_worth(s: Kard, seat: int, county: County) -> float:
+    worth = 4.0 if s.map.castle[county] else 1.0
+    land, province = s.lands[seat], s.map.provinces[s.map.province[county]]
+    if (land | 1 << county) & province == province:
+        worth += 2.0
+    holder = s.holder[county]
+    return worth * 1.2 if holder < NEUTRAL and holder != seat else worth
+
+
+def _step(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
+    """Attacks by what they would win, empty land, then reinforcements; what nobody can be spared for is not tried."""
+    found = []
+    mustered = muster(s, seat)
+    for option in options:
+        if option == PASS:
+            found.append(0.35)
+        elif isinstance(option, str):
+            found.append(0.01)
+        else:
+            movers = plan(s, seat, option, mustered)
+            if not movers:
+                found.append(0.0)
+            elif is_hostile(s, seat, option):
+                found.append(_target_worth(s, seat, option) * plan_chance(s, option, movers) ** 2)
+            elif s.holder[option] == EMPTY:
+                found.append(1.2 * _target_worth(s, seat, option))
+            else:
+                found.append(0.1)
+    return found
+
+
+def _movers(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
+    """Those of the plan, then the step is done; who began otherwise adds what seems best."""
+    meant = completed(s, seat)
+    left = [item for item in meant if item not in s.draft]
+    weights = [(1.0 if option in left else 0.0) if option != DONE else 0.02 if left else 100.0 for option in options]
+    return weights if any(weights) else _any_movers(s, options)
+
+
+def _any_movers(s: Kard, options: Sequence[Any]) -> list[float]:
+    """One unit from where several are; the lord last."""
+    found = []
+    for origin, mover, number, _ in options:
+        leaves = s.strength(origin) - number
+        weight = 0.05 if leaves < 1 else 0.3 if leaves < 2 and s.map.castle[origin] else 1.0
+        found.append(0.02 if mover == LORD else weight * (1.0 if number == 1 else 0.5))
+    return found
+
+
+# --- battles ----------------------------------------------------------------------------------------------------------
+
+
+def _hits(s: Kard, seat: int, options: Sequence[Army], side: int) -> list[float]:
+    """Wall archers first as besieger, infantry first as besieged, else what is worth most."""
+    assert s.fight is not None
+    where = ground(s, s.fight.county)
+    if where == SIEGE:
+        worth = (1.0, 2.0, 1.0) if side == ATTACKER else (2.0, 1.0, 1.1)
+    else:
+        worth = (1.0, 1.1, 1.8 if where == OPEN else 1.0)
+    return [0.01 + sum(number * each for number, each in zip(lost, worth, strict=True)) ** 4 for lost in options]
+
+
+def _lead(s: Kard, seat: int, options: Sequence[int], side: int) -> list[float]:
+    army = army_of(s, side)
+    return [float(army[arm]) ** 2 for arm in options]
+
+
+def _reroll(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
+    """When less was hit than could be expected."""
+    if options[0] == REROLL or not s.clash or s.fight is None:
+        return [1.0] * len(options)
+    side = DEFENDER if s.foe == seat else ATTACKER
+    poor = not any(hits_of(s, side))
+    return [(2.0 if poor else 0.1) * len(s.rolls[3 * side + o]) if o != KEEP else 1.0 for o in options]
+
+
+def _retreat(s: Kard, seat: int, options: Sequence[Any], side: int) -> list[float]:
+    assert s.fight is not None
+    odds = chance(s.fight.army, s.army_in(s.fight.county), ground(s, s.fight.county), s.fight.lord)
+    losing = odds < 0.25 if side == ATTACKER else odds > 0.75
+    return [1.0 if (option == STAY) != losing else 0.2 for option in options]
+
+
+def _inherit(s: Kard, seat: int, options: Sequence[Any], *args: Any) -> list[float]:
+    return [0.1 if option == NONE else UNIT_WORTH[option] for option in options]
+
+
+def _oath(s: Kard, seat: int, options: Sequence[str], other: int) -> list[float]:
+    return [0.3 if option == NO else 1.0 for option in options]
+
+
+def _escape(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
+    return [0.01 if option == NO else 1.0 + s.strength(option) for option in options]
+
+
+# --- money ------------------------------------------------------------------------------------------------------------
+
+
+def _bid(s: Kard, seat: int, options: Sequence[int], office: int) -> list[float]:
+    """Near what the office is worth; all where it would win the game, or keep somebody else from winning it."""
+    wish = _wish(s, seat, max(options), office)
+    around = max(1.0, wish / 4)
+    weights = [max(0.0, 1.0 - abs(amount - wish) / (around + 1)) for amount in options]
+    return weights if any(weights) else [1.0] * len(options)
+
+
+def _wish(s: Kard, seat: int, most: int, office: int) -> float:
+    others = [holder for other, holder in enumerate(s.offices) if other != office]
+    if office == PALATINE and others[0] == others[1] != VACANT:
+        return most
+    share = (0.35, 0.45, 0.6)[office] + (0.1 if seat in others[:office] else 0.0)
+    worth = (6.0, 3.0 + 4.0 * s.castles_of(seat), 9.0)[office]
+    return min(share * most, worth + 0.3 * most)
+
+
+def _auction(s: Kard, seat: int, options: Sequence[Any], bid: int) -> list[float]:
+    """A small raise while the office is cheap; any price for the own third one, or to keep another from his."""
+    _, _, office, _, _, bidders = s.agenda[-1]
+    assert isinstance(bidders, tuple)
+    others = [holder for other, holder in enumerate(s.offices) if other != office]
+    is_last = others[0] == others[1] and others[0] in bidders
+    limit = s.treasury[seat] if is_last else 5
+    return [1.0 if option == DROP else 2.0 if option == bid + 1 and option <= limit else 0.0 for option in options]
+
+
+def _lord_home(s: Kard, seat: int, options: Sequence[County], *args: Any) -> list[float]:
+    return [s.strength(county) + (3.0 if s.map.castle[county] else 0.1) for county in options]
+
+
+WITH_ARGUMENTS = frozenset({
+    "assign_hits", "lead_arm", "retreat", "inherit", "offer_oath", "accept_oath", "bid", "auction_bid", "lord_return",
+})  # fmt: skip
+
+WEIGHTS: dict[str, Any] = {
+    "place_army": _place,
+    "event_remove": _remove,
+    "recruit": _recruit,
+    "step_or_pass": _step,
+    "movers": _movers,
+    "assign_hits": _hits,
+    "lead_arm": _lead,
+    "reroll": _reroll,
+    "retreat": _retreat,
+    "inherit": _inherit,
+    "offer_oath": _oath,
+    "accept_oath": _oath,
+    "escape": _escape,
+    "bid": _bid,
+    "auction_bid": _auction,
+    "lord_return": _lord_home,
+}

@@ -1,0 +1,200 @@
+"""R8, R3.11, R13.2: which battle is next, the weather before a siege, and the arms that the lords lead."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from regalia.core.asking import Kind, Refusal, Rules, refuse
+from regalia.games.kard_es_korona.constants import ARMS, INFANTRY, JUDGE, PLAIN, RAIN_ON, RAINY_AUTUMN
+from regalia.games.kard_es_korona.hits import OPEN, ROUGH, SIEGE
+from regalia.games.kard_es_korona.map import County
+from regalia.games.kard_es_korona.notation import ARM, COUNTY, REROLL
+from regalia.games.kard_es_korona.rules.contest import REROLL_DICE
+from regalia.games.kard_es_korona.state import (
+    ATTACKER,
+    DEFENDER,
+    EMPTY,
+    NEUTRAL,
+    NOBODY,
+    Army,
+    Battle,
+    Kard,
+)
+
+IN_THE_OPEN, SIEGES = range(2)
+
+
+def ground(s: Kard, county: County) -> int:
+    """Where the battle is fought: cavalry is mounted only in the open on plain (R9.3)."""
+    if s.map.castle[county]:
+        return SIEGE
+    return OPEN if s.map.terrain[county] == PLAIN else ROUGH
+
+
+# === R8 Order of battles ==============================================================================================
+
+
+def with_lords(s: Kard) -> list[Battle]:
+    return [battle for battle in s.battles if battle.lord or s.defender_lord(battle.county) != NOBODY]
+
+
+def battles_of(s: Kard, seat: int, kind: int) -> list[County]:
+    """The open battles, or the sieges, that a seat has started."""
+    sieges = kind == SIEGES
+    return [b.county for b in s.battles if b.attacker == seat and s.map.castle[b.county] == sieges]
+
+
+def why_not_battle(s: Kard, seat: int, county: County, kind: int) -> Refusal | None:
+    battle = s.battle_at(county)
+    if battle is None or battle.attacker != seat:
+        return refuse("R8.2", county=county)
+    return refuse("R8.3", county=county)
+
+
+CHOOSE_BATTLE = Kind("choose_battle", battles_of, why_not_battle, COUNTY)
+
+
+def battles(s: Kard) -> Rules:
+    """Those with lords in the order of their making, then open battles round and round, then sieges (R8.1 to R8.3)."""
+    _, kind, turn = s.agenda[-1]
+    assert isinstance(kind, int) and isinstance(turn, int)
+    if with_lords(s):
+        begin_fight(s, with_lords(s)[0])
+        return
+    first = s.start if turn == NOBODY else turn
+    seat = next(
+        (seat for at in range(s.seats) if battles_of(s, seat := (first + at) % s.seats, kind)),
+        NOBODY,
+    )
+    if seat == NOBODY:
+        if kind == IN_THE_OPEN:
+            s.change("battles", SIEGES, s.active if s.variants.is_traditional else NOBODY)
+        else:
+            s.done()
+        return
+    s.asked = 1 << seat
+    county = yield CHOOSE_BATTLE, seat, kind
+    s.change("battles", kind, (seat + 1) % s.seats)
+    battle = s.battle_at(county)
+    assert battle is not None
+    begin_fight(s, battle)
+
+
+# === the beginning of a fight =========================================================================================
+
+
+def begin_fight(s: Kard, battle: Battle) -> None:
+    """The battle's turn has come; without defenders, or against liege or vassal, it is settled without dice (R8.5)."""
+    s.drop(battle.serial)
+    county = battle.county
+    s.fight, s.foe = battle, s.holder[county]
+    if s.news is not None:
+        army = (*battle.army, battle.lord)
+        s.tell("battle_began", seat=battle.attacker, county=county, army=army, defenders=s.army_in(county))
+    if s.foe == EMPTY:
+        s.push("conclude")
+    elif s.is_bound(battle.attacker, s.foe) or s.foe == battle.attacker:
+        s.push("lead")
+        call_off(s)
+    elif ground(s, county) == SIEGE and s.event == RAINY_AUTUMN and not battle.forced:
+        s.push("rain", 0)
+    else:
+        s.push("lead")
+
+
+def call_off(s: Kard) -> None:
+    """The attackers make an organised retreat (R11.3, R3.11, R16.7); the task in hand is one of the fight."""
+    battle = s.fight
+    assert battle is not None
+    s.tell("called_off", seat=battle.attacker, county=battle.county)
+    s.end_fight()
+    tired_out(s, battle.county)
+    s.change("settled", NOBODY)
+    s.push("disperse", battle.attacker, battle.county, battle.army, int(battle.lord), battle.entries, 0)
+
+
+def tired_out(s: Kard, county: County) -> None:
+    """In the traditional order whoever has fought may not attack any more this year (R23.6)."""
+    if s.variants.is_traditional:
+        at = 3 * county
+        s.fought[at : at + 3] = s.units[at : at + 3]
+
+
+def rain(s: Kard) -> Rules:
+    """Rainy Autumn: on 1 or 2 the siege is off (R3.11)."""
+    battle = s.fight
+    assert battle is not None
+    die = s.agenda[-1][1]
+    if not die:
+        die = s.roll()
+        s.tell("rain_roll", seat=battle.attacker, number=die)
+        s.change("rain", die)
+    if s.offices[JUDGE] == battle.attacker:
+        s.asked = 1 << battle.attacker
+        if (yield REROLL_DICE, battle.attacker) == REROLL:
+            die = s.roll()
+            s.tell("rerolled_die", seat=battle.attacker, number=die)
+    assert isinstance(die, int)
+    if die <= RAIN_ON:
+        call_off(s)
+    else:
+        s.change("lead")
+
+
+# === R13.2 The arm that a lord leads ==================================================================================
+
+
+def army_of(s: Kard, side: int) -> Army:
+    assert s.fight is not None
+    return s.fight.army if side == ATTACKER else s.army_in(s.fight.county)
+
+
+def lord_of(s: Kard, side: int) -> int:
+    """The seat whose lord fights on a side, NOBODY without."""
+    battle = s.fight
+    assert battle is not None
+    if side == ATTACKER:
+        return battle.attacker if battle.lord else NOBODY
+    return s.foe if s.foe < NEUTRAL and s.lord_at[s.foe] == battle.county else NOBODY
+
+
+def arms_present(s: Kard, seat: int, side: int) -> list[int]:
+    army = army_of(s, side)
+    return [arm for arm in range(len(ARMS)) if army[arm]]
+
+
+def why_not_lead(s: Kard, seat: int, arm: int, side: int) -> Refusal | None:
+    return refuse("R13.2", arm=arm)
+
+
+LEAD_ARM = Kind("lead_arm", arms_present, why_not_lead, ARM)
+
+
+def lead(s: Kard) -> Rules:
+    """The attacker names first; then the first clash."""
+    for side in (ATTACKER, DEFENDER):
+        seat = lord_of(s, side)
+        if seat != NOBODY and s.led[side] == NOBODY:
+            s.asked = 1 << seat
+            arm = yield LEAD_ARM, seat, side
+            s.led = (arm, s.led[1]) if side == ATTACKER else (s.led[0], arm)
+            s.tell("led", seat=seat, arm=arm)
+    if must_withdraw(s):
+        call_off(s)
+    else:
+        s.change("clash")
+
+
+def must_withdraw(s: Kard) -> bool:
+    """Besiegers without infantry and without a lord, while there are defenders (R11.3)."""
+    battle = s.fight
+    assert battle is not None
+    return s.map.castle[battle.county] and not battle.army[INFANTRY] and not battle.lord
+
+
+def lose_attackers(s: Kard, lost: Army) -> None:
+    battle = s.fight
+    assert battle is not None
+    i, a, c = battle.army
+    s.fight = replace(battle, army=(i - lost[0], a - lost[1], c - lost[2]))
+    s.field(battle.attacker, lost, -1)

@@ -1,0 +1,227 @@
+"""S3 to S6: who comes from where, the armies of the players, and the neutral troops."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+from regalia.core.asking import Kind, Refusal, Rules, refuse
+from regalia.games.kard_es_korona.constants import ARCHER, CAVALRY, INFANTRY, LORD, PLAIN, RING, ROYAL, ROYAL_EXTRA
+from regalia.games.kard_es_korona.limits import has_room
+from regalia.games.kard_es_korona.map import Counties, County, bits, load_map
+from regalia.games.kard_es_korona.notation import PROVINCE, UNIT
+from regalia.games.kard_es_korona.rules.victory import look_for_victory
+from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NOBODY, WHITE, Kard
+
+SMALL_TABLES, ROYAL_TABLES = 3, 4
+"""Up to so many players idle provinces have troops in the open (S6.3), and the king's men stand in three counties."""
+
+FULL_TABLE = 6
+WITHOUT_KNIGHTS = ("szolnok", "heves")
+"""The white cavalry runs short here (S6.2)."""
+
+# === S3 Provinces =====================================================================================================
+
+
+def provinces_left(s: Kard, seat: int) -> list[int]:
+    played = s.agenda[-1][1]
+    assert isinstance(played, tuple)
+    return [province for province in played if province not in s.home]
+
+
+def why_not_province(s: Kard, seat: int, province: int) -> Refusal | None:
+    if province in s.home:
+        return refuse("S3", province=province)
+    return refuse("S2", province=province)
+
+
+CHOOSE_PROVINCE = Kind("choose_province", provinces_left, why_not_province, PROVINCE)
+
+
+def provinces(s: Kard) -> Rules:
+    """The players pick in seat order."""
+    seat = next((seat for seat in range(s.seats) if s.home[seat] == NOBODY and s.is_in(seat)), NOBODY)
+    if seat == NOBODY:
+        s.done()
+        return
+    s.asked = 1 << seat
+    province = yield CHOOSE_PROVINCE, seat
+    s.home = (*s.home[:seat], province, *s.home[seat + 1 :])
+    s.tell("province_chosen", seat=seat, province=province)
+
+
+# === S5 The armies of the players =====================================================================================
+
+
+@cache
+def starting_groups(ruleset: str, closed: bool, province: int, size: int, castles: int) -> tuple[Counties, ...]:
+    """All connected groups of so many counties of a province with so few castles (S5)."""
+    land = load_map(ruleset, closed)
+    counties = bits(land.provinces[province] & ~land.forbidden)
+    found = []
+    for group in combinations(counties, size):
+        whole = sum(1 << county for county in group)
+        if (whole & land.castles).bit_count() <= castles and _is_connected(land.near, whole):
+            found.append(whole)
+    return tuple(found)
+
+
+def _is_connected(near: list[Counties], whole: Counties) -> bool:
+    reached = whole & -whole
+    while True:
+        wider = reached
+        for county in bits(reached):
+            wider |= near[county] & whole
+        if wider == reached:
+            return reached == whole
+        reached = wider
+
+
+def _why_not_open(s: Kard, seat: int, county: County) -> Refusal | None:
+    """Whether a unit may stand in this county of the home province, in the advanced game."""
+    rules = s.variants.rules
+    size = rules.start_counties
+    if not size:
+        return None
+    used = s.lands[seat] | 1 << county
+    groups = starting_groups(s.map.id, s.map.closed, s.home[seat], size, rules.start_castles)
+    if not any(used & group == used for group in groups):
+        return refuse("S5", "group", county=county)
+    if sum(s.to_place[:3]) - 1 < size - used.bit_count():
+        return refuse("S5", "each", county=county)
+    return None
+
+
+def why_not_place(s: Kard, seat: int, option: tuple[County, int]) -> Refusal | None:
+    county, arm = option
+    if s.map.province[county] != s.home[seat]:
+        return refuse("S5", county=county)
+    if not s.to_place[arm]:
+        return refuse("S5", "none", mover=arm)
+    if arm == LORD:
+        return None if s.lands[seat] >> county & 1 else refuse("S5", "lord", county=county)
+    if not has_room(s, county, arm):
+        return refuse("R1.6", county=county)
+    return _why_not_open(s, seat, county)
+
+
+def placements(s: Kard, seat: int) -> list[tuple[County, int]]:
+    counties = bits(s.map.provinces[s.home[seat]] & ~s.map.forbidden)
+    options = [(county, arm) for arm in (INFANTRY, ARCHER, CAVALRY, LORD) for county in counties if s.to_place[arm]]
+    return [option for option in options if why_not_place(s, seat, option) is None]
+
+
+PLACE_ARMY = Kind("place_army", placements, why_not_place, UNIT)
+
+
+def armies(s: Kard) -> Rules:
+    """In turn order, unit by unit; the lord joins one of them."""
+    number = s.agenda[-1][1]
+    assert isinstance(number, int)
+    if number == s.seats:
+        s.done()
+        return
+    seat = (s.start + number) % s.seats
+    if not s.is_in(seat):
+        s.to_place = (0, 0, 0, 0)  # he may have left in the middle of it
+        s.change("armies", number + 1)
+        return
+    if not any(s.to_place):
+        s.to_place = (*s.variants.rules.start_units, 1)
+    s.asked = 1 << seat
+    county, arm = yield PLACE_ARMY, seat
+    if arm == LORD:
+        s.lord_at[seat] = county
+    else:
+        s.add(seat, county, arm)
+    s.to_place = tuple(left - (at == arm) for at, left in enumerate(s.to_place))
+    s.tell("placed", seat=seat, county=county, mover=arm)
+    if not any(s.to_place):
+        s.change("armies", number + 1)
+
+
+# === S6 Neutral garrisons =============================================================================================
+
+
+def colour_of(s: Kard, province: int) -> int:
+    """White in played provinces and in the royal one, else the colour of the idle lord."""
+    return WHITE if province == ROYAL or province in s.home else NEUTRAL + province
+
+
+def garrisons(s: Kard) -> Rules:
+    """Castles without players' units (S6.1, S6.2), and the king's men in the open (S6.4)."""
+    short = s.variants.ruleset == "advanced" and s.seats == FULL_TABLE
+    for county in bits(s.map.castles):
+        if s.holder[county] == EMPTY:
+            colour = colour_of(s, s.map.province[county])
+            knight = INFANTRY if short and s.map.ids[county] in WITHOUT_KNIGHTS else CAVALRY
+            for arm in (INFANTRY, ARCHER, knight):
+                s.add(colour, county, arm)
+    if s.seats <= ROYAL_TABLES:
+        for id, arm in ROYAL_EXTRA.items():
+            s.add(WHITE, s.map.number[id], arm)
+    s.tell("garrisons_placed")
+    s.change("neutrals", s.start)
+    yield from ()
+
+
+def _idle_province(s: Kard) -> int:
+    """The next idle province with a county to fill, NOBODY when all are done (S6.3)."""
+    if s.seats > SMALL_TABLES:
+        return NOBODY
+    for province in range(len(RING)):
+        if province not in s.home and free_counties(s, province):
+            return province
+    return NOBODY
+
+
+def free_counties(s: Kard, province: int) -> list[County]:
+    """Plain counties without a castle and still without troops."""
+    land = s.map
+    return [
+        county
+        for county in bits(land.provinces[province])
+        if land.terrain[county] == PLAIN and not land.castle[county] and s.holder[county] == EMPTY
+    ]
+
+
+def arms_left(s: Kard, province: int) -> list[int]:
+    """Of each arm how many are still to be placed in the province."""
+    left = list(s.variants.rules.idle_units)
+    for county in bits(s.map.provinces[province] & ~s.map.castles):
+        for arm in (INFANTRY, ARCHER, CAVALRY):
+            left[arm] -= s.units[3 * county + arm]
+    return left
+
+
+def why_not_neutral(s: Kard, seat: int, option: tuple[County, int], province: int) -> Refusal | None:
+    county, arm = option
+    if county not in free_counties(s, province):
+        return refuse("S6.3", county=county)
+    return refuse("S6.3", "arm", mover=arm) if arm == LORD or not arms_left(s, province)[arm] else None
+
+
+def neutral_placements(s: Kard, seat: int, province: int) -> list[tuple[County, int]]:
+    left = arms_left(s, province)
+    counties = free_counties(s, province)
+    return [(county, arm) for county in counties for arm in (INFANTRY, ARCHER, CAVALRY) if left[arm]]
+
+
+PLACE_NEUTRAL = Kind("place_neutral", neutral_placements, why_not_neutral, UNIT)
+
+
+def neutrals(s: Kard) -> Rules:
+    """One at a time in turn order, the turn passing on from province to province (S6.3)."""
+    province = _idle_province(s)
+    if province == NOBODY:
+        s.done()
+        look_for_victory(s)
+        return
+    turn = s.agenda[-1][1]
+    assert isinstance(turn, int)
+    seat = s.next_from(turn)
+    s.asked = 1 << seat
+    county, arm = yield PLACE_NEUTRAL, seat, province
+    s.add(NEUTRAL + province, county, arm)
+    s.tell("neutral_placed", seat=seat, county=county, mover=arm)
+    s.change("neutrals", (seat + 1) % s.seats)

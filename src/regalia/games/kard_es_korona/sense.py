@@ -1,0 +1,153 @@
+"""What a position is worth: castles and counties, troops, money, offices, the lord's safety, and battles to come."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from math import exp
+
+from regalia.core.asking import EndPhase
+from regalia.core.state import OVER
+from regalia.games.kard_es_korona.constants import PROVINCES_TO_WIN, VINTAGE
+from regalia.games.kard_es_korona.hits import SIEGE
+from regalia.games.kard_es_korona.map import County, bits
+from regalia.games.kard_es_korona.odds import chance
+from regalia.games.kard_es_korona.plans import completed
+from regalia.games.kard_es_korona.quick import prior
+from regalia.games.kard_es_korona.rules.battles import ground
+from regalia.games.kard_es_korona.rules.income import income_of
+from regalia.games.kard_es_korona.rules.movement import make_step
+from regalia.games.kard_es_korona.rules.victory import ranking
+from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NOBODY, OFF_BOARD, Army, Kard
+
+__all__ = ["prior", "values"]
+
+UNIT = (0.5, 0.45, 0.8)
+CASTLE, COUNTY, PROVINCE = 3.0, 0.45, 1.5
+MONEY, INCOME = 0.08, 0.1
+OFFICE = (0.8, 1.2, 1.2)
+SECOND_OFFICE = 1.0
+LORD_WORTH = 20.0
+CAPTIVE = 4.0
+NEAR_VICTORY = 14.0
+SURE = 5.0
+LORD_THREAT = 0.3
+THREAT, PROSPECT = 0.25, 0.25
+"""What a castle that could be lost or taken next counts against one that is held."""
+
+Gain = list[tuple[int, float]]
+
+
+def values(s: Kard) -> list[float]:
+    """Each seat's chance of winning, as felt from what everybody has or is about to have."""
+    if s.target != NOBODY and s.phase != OVER:
+        s = as_if_made(s)
+    if s.phase == OVER:
+        return [float(place == 1) for place in ranking(s)]
+    strengths = [strength(s, seat) for seat in range(s.seats)]
+    for gain in (*expectations(s), prospects(s)):
+        for seat, amount in gain:
+            strengths[seat] += amount
+    most = max(strengths)
+    shares = [exp(max(-50.0, (each - most) / SURE)) for each in strengths]
+    whole = sum(shares)
+    return [share / whole for share in shares]
+
+
+def as_if_made(s: Kard) -> Kard:
+    """The table after the step that is being made, by those who are named and those who were probably meant."""
+    after = s.copy()
+    after.news = None
+    after.draft = completed(s, s.active)
+    with suppress(EndPhase):  # it wins the game
+        make_step(after, s.active)
+    return after
+
+
+def strength(s: Kard, seat: int) -> float:
+    if not s.is_free(seat):
+        return -40.0 if not s.is_in(seat) else -25.0
+    land = s.realm(seat)
+    castles = (land & s.map.castles).bit_count()
+    complete = sum(land & province == province for province in s.map.provinces)
+    total = CASTLE * castles + COUNTY * land.bit_count() + PROVINCE * complete
+    near = max(castles / s.variants.rules.castles_to_win[s.seats], complete / PROVINCES_TO_WIN[s.seats])
+    total += NEAR_VICTORY * min(near, 1.0) ** 3
+    at = 3 * seat
+    discs = s.discs
+    total += UNIT[0] * discs[at] + UNIT[1] * discs[at + 1] + UNIT[2] * discs[at + 2]
+    total += MONEY * max(s.treasury[seat], 0)
+    if s.year < s.variants.rules.years:
+        total += INCOME * income_of(s, seat)
+    held = [worth for worth, holder in zip(OFFICE, s.offices, strict=True) if holder == seat]
+    total += sum(held) + SECOND_OFFICE * max(0, len(held) - 1)
+    if s.captive[seat]:
+        total -= CAPTIVE
+    elif s.lord_at[seat] != OFF_BOARD:
+        total -= LORD_WORTH * LORD_THREAT * danger(s, seat, s.lord_at[seat])
+    return total
+
+
+def danger(s: Kard, seat: int, county: County) -> float:
+    """The chance that some player would win here, if all his troops in reach came together."""
+    if s.holder[county] != seat:
+        return 0.0
+    worst, where, defenders = 0.0, ground(s, county), s.army_in(county)
+    for other in range(s.seats):
+        if other != seat and not s.is_bound(seat, other):
+            army = s.coming(other, county)
+            if sum(army) > 1:
+                worst = max(worst, chance(army, defenders, where, their_lord=True))
+    return worst
+
+
+def prospects(s: Kard) -> Gain:
+    """Castles that could be taken or lost next."""
+    hopes: list[list[float]] = [[0.0, 0.0] for _ in range(s.seats)]
+    gain: Gain = []
+    hope = PROSPECT if s.year < s.variants.rules.years else PROSPECT / 3
+    for castle in bits(s.map.castles & ~s.contested()):
+        holder, defenders = s.holder[castle], s.army_in(castle)
+        risk = 0.0
+        for seat in range(s.seats):
+            if seat != holder and s.is_in(seat) and not (holder < NEUTRAL and s.is_bound(seat, holder)):
+                army = s.coming(seat, castle)
+                if sum(army) > 1 or holder == EMPTY:
+                    wins = chance(army, defenders, SIEGE) if any(army) else 0.0
+                    hopes[seat].append(wins)
+                    risk = max(risk, wins)
+        if holder < NEUTRAL and risk:
+            gain.append((holder, -THREAT * CASTLE * risk))
+    for seat, chances in enumerate(hopes):
+        best, second = sorted(chances)[-1:-3:-1]
+        gain.append((seat, hope * CASTLE * (best + second / 3)))
+    return gain
+
+
+def worth_of(s: Kard, county: County) -> float:
+    return COUNTY + (CASTLE if s.map.castle[county] else 0.0)
+
+
+def _units_worth(army: Army) -> float:
+    return UNIT[0] * army[0] + UNIT[1] * army[1] + UNIT[2] * army[2]
+
+
+def expectations(s: Kard) -> list[Gain]:
+    """What the battles to come will probably bring to whom."""
+    battles = s.battles if s.fight is None else (*s.battles, s.fight)
+    return [_attack(s, battle.attacker, battle.county, battle.army, battle.lord) for battle in battles]
+
+
+def _attack(s: Kard, seat: int, county: County, army: Army, lord: bool) -> Gain:
+    """Land, losses and lords, each by its chance."""
+    defenders, holder = s.army_in(county), s.holder[county]
+    their_lord = s.defender_lord(county)
+    wins = chance(army, defenders, ground(s, county), lord, their_lord != NOBODY, s.event == VINTAGE)
+    land, ours, theirs = worth_of(s, county), _units_worth(army), _units_worth(defenders)
+    gain = [(seat, wins * land - ours * (1 - wins) - 0.4 * wins * min(ours, theirs))]
+    if lord:
+        gain.append((seat, -(1 - wins) * LORD_WORTH))
+    if holder < NEUTRAL:
+        gain.append((holder, -wins * (land + theirs) - 0.4 * (1 - wins) * min(ours, theirs)))
+        if their_lord != NOBODY:
+            gain += [(holder, -wins * LORD_WORTH), (seat, wins * LORD_WORTH / 2)]
+    return gain
