@@ -118,6 +118,7 @@ class Map:
         self.castle = [bool(county["castle"]) and open_too[c] | (not closed) for c, county in enumerate(counties)]
         self.castles: Counties = mask(c for c in range(self.size) if self.castle[c])
         self.provinces = [mask(c for c in range(self.size) if self.province[c] == p) for p in range(len(PROVINCES))]
+        self.smallest_province = min(province.bit_count() for province in self.provinces)
         self.rivers: set[tuple[County, County]] = set()
         self.neighbours: list[tuple[County, ...]] = self._neighbours(data["adjacency"])
         self.centres: list[tuple[int, int]] = [tuple(county["centre"]) for county in counties]

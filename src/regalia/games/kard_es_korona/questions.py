@@ -269,23 +269,28 @@ def _mover_dials(ask: Ask) -> Dials:
         if isinstance(option, tuple):
             origin, mover, number, entry = option
             most[origin, mover, entry] = max(number, most.get((origin, mover, entry), 0))
-    several = {(origin, mover) for origin, mover, _ in most if sum(key[:2] == (origin, mover) for key in most) > 1}
     dials = tuple(
         Dial(
             id=f"{s.map.ids[origin]}-{MOVERS[mover]}-{s.map.ids[entry]}",
-            name=_mover_name(s, mover, entry, (origin, mover) in several),
+            name=_mover_name(s, origin, mover, entry),
             group=Message("dials-from", {"county": wording.county_name(s, origin)}),
             art=_arm_art(ask, mover),
             most=number,
             text=ask.text((origin, mover, 1, entry)).replace(f"-{MOVERS[mover]}-1", f"-{MOVERS[mover]}-#"),
         )
-        for (origin, mover, entry), number in sorted(most.items())
+        for (origin, mover, entry), number in sorted(most.items(), key=_straight_first)
     )
     return Dials(dials=dials, name=Message("dials-step", {"count": 0}), end=f"movers:{DONE}", least=1, foretells=True)
 
 
-def _mover_name(s: Kard, mover: int, entry: County, is_one_of_several: bool) -> Message:
-    if not is_one_of_several:
+def _straight_first(pair: tuple[tuple[int, int, int], int]) -> tuple[int, bool, int, int]:
+    (origin, mover, entry), _ = pair
+    return origin, entry != origin, mover, entry
+
+
+def _mover_name(s: Kard, origin: County, mover: int, entry: County) -> Message:
+    """Who comes from farther, or does not come straight, says through which county."""
+    if entry == origin:
         return wording.mover_name(mover)
     return Message("dials-via", {"mover": wording.mover_name(mover), "county": wording.county_name(s, entry)})
 

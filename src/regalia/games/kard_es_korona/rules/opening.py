@@ -107,8 +107,15 @@ def why_not_place(s: Kard, seat: int, option: tuple[County, int]) -> Refusal | N
 
 def placements(s: Kard, seat: int) -> list[tuple[County, int]]:
     counties = bits(s.map.provinces[s.home[seat]] & ~s.map.forbidden)
-    options = [(county, arm) for arm in (INFANTRY, ARCHER, CAVALRY, LORD) for county in counties if s.to_place[arm]]
-    return [option for option in options if why_not_place(s, seat, option) is None]
+    arms = [arm for arm in (INFANTRY, ARCHER, CAVALRY) if s.to_place[arm]]
+    is_open = [_why_not_open(s, seat, county) is None for county in counties]
+    found = [
+        (county, arm)
+        for arm in arms
+        for county, opened in zip(counties, is_open, strict=True)
+        if opened and has_room(s, county, arm)
+    ]
+    return found + [(county, LORD) for county in bits(s.lands[seat])] if s.to_place[LORD] else found
 
 
 PLACE_ARMY = Kind("place_army", placements, why_not_place, UNIT)

@@ -24,6 +24,8 @@ def crown(s: Kard, winners: Iterable[int], how: str) -> None:
 def complete_provinces(s: Kard, seat: int) -> int:
     """R1.4; a province that is partly closed can never be complete (S7)."""
     land = s.realm(seat)
+    if land.bit_count() < s.map.smallest_province:
+        return 0
     return sum(land & province == province for province in s.map.provinces)
 
 
