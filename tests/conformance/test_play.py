@@ -103,7 +103,7 @@ def test_options_are_plain_values_with_texts_of_their_own(name: str, seats: int,
             for option, text in zip(ask.options, texts, strict=True):
                 assert ask.read(text) == option
                 assert ask.why_not(option) is None
-                assert text.isprintable() and len(text) < 60
+                assert text.isprintable() and len(text) < 80
 
 
 @every_table
