@@ -14,6 +14,7 @@ import pytest
 
 PROC = Path("/proc")
 COMMAND = [sys.executable, "-c", "from regalia.cli import main; main(prog_name='regalia')"]
+PATIENCE = 60
 ENDLESS = [*COMMAND, "simulate", "barony", "--games", "1000000", "--jobs", "2"]
 
 
@@ -28,8 +29,13 @@ def is_running(pid: int) -> bool:
         return False
 
 
+def hear_interrupts() -> None:
+    """A shell that runs the tests in the background has switched them off."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def wait_for(condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE
     while not condition() and time.monotonic() < deadline:
         time.sleep(0.02)
     assert condition()
@@ -39,16 +45,24 @@ def wait_for(condition: Callable[[], bool]) -> None:
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGKILL])
 def test_workers_end_with_the_command(sign: signal.Signals) -> None:
     process = subprocess.Popen(
-        ENDLESS, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        ENDLESS,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=hear_interrupts,
     )
-    wait_for(lambda: len(children(process.pid)) == 2)
-    workers = children(process.pid)
-    if sign == signal.SIGINT:
-        os.killpg(process.pid, sign)  # as a terminal does
-    else:
+    try:
+        wait_for(lambda: len(children(process.pid)) == 2)
+        workers = children(process.pid)
+        if sign == signal.SIGINT:
+            os.killpg(process.pid, sign)  # as a terminal does
+        else:
+            process.kill()
+        _, errors = process.communicate(timeout=PATIENCE)
+        wait_for(lambda: not any(map(is_running, workers)))
+    finally:
         process.kill()
-    _, errors = process.communicate(timeout=10)
-    wait_for(lambda: not any(map(is_running, workers)))
     if sign == signal.SIGINT:
         assert process.returncode == 130
         assert errors == "regalia: interrupted\n"
