@@ -12,6 +12,7 @@ PHONE = (390, 844)
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
 TOUCH = {"has_touch": True, "is_mobile": True}
 MANY = 6000
+LONG = 60_000
 GAME = "kard_es_korona"
 
 
@@ -30,7 +31,8 @@ def presses(me: Visitor, text: str) -> None:
 
 
 def places_all(me: Visitor) -> None:
-    expect(button(me, "rest")).to_be_visible()
+    """The bots may come first."""
+    button(me, "rest").wait_for(timeout=LONG)
     presses(me, "rest")
 
 
