@@ -77,13 +77,13 @@ def _question(ask: Ask) -> Message:
     s: Kard = ask.state
     match ask.kind.id:
         case "place_army":
-            return Message("ask-place_army", {"army": wording.army_name(s.to_place)})
+            return Message("question-place_army", {"army": wording.army_name(s.to_place)})
         case "recruit":
-            return Message("ask-recruit", {"amount": s.treasury[ask.seat]})
+            return Message("question-recruit", {"amount": s.treasury[ask.seat]})
         case "step_or_pass":
-            return Message("ask-step_or_pass", {"count": s.steps[ask.seat]})
+            return Message("question-step_or_pass", {"count": s.steps[ask.seat]})
         case "movers":
-            id = "ask-movers-attack" if is_hostile(s, ask.seat, s.target) else "ask-movers"
+            id = "question-movers-attack" if is_hostile(s, ask.seat, s.target) else "question-movers"
             return Message(id, {"county": wording.county_name(s, s.target)})
         case "veto":
             army = wording.army_name((*army_of_items(s.draft), any(item[1] == LORD for item in s.draft)))
@@ -92,15 +92,15 @@ def _question(ask: Ask) -> Message:
                 "county": wording.county_name(s, s.target),
                 "army": army,
             }
-            return Message("ask-veto", facts)
+            return Message("question-veto", facts)
         case "bid":
-            return Message("ask-bid", {"amount": s.treasury[ask.seat]})
+            return Message("question-bid", {"amount": s.treasury[ask.seat]})
         case "auction_bid":
-            return Message("ask-auction_bid", {"amount": ask.args[0]})
+            return Message("question-auction_bid", {"amount": ask.args[0]})
         case "inherit":
-            return Message("ask-inherit", {"county": wording.county_name(s, ask.args[0])})
+            return Message("question-inherit", {"county": wording.county_name(s, ask.args[0])})
         case "offer_oath" | "accept_oath":
-            return Message(f"ask-{ask.kind.id}", {"other": SeatName(ask.args[0])})
+            return Message(f"question-{ask.kind.id}", {"other": SeatName(ask.args[0])})
     return Message(f"ask-{ask.kind.id}")
 
 

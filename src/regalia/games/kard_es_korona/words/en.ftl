@@ -76,24 +76,17 @@ title-step_or_pass = Movement
 title-gift = Give money
 title-resign = Give up
 ask-choose_province = Which province do you come from?
-ask-place_army = Click a county, then a unit. Left: { $army }
+ask-place_army = Which unit do you place, and where?
 ask-place_neutral = Which idle troops do you place, and where?
 ask-event_remove = Which unit do you lose?
 ask-event_place = In which castle do you place the free unit?
 ask-event_neutral = Which neutral castle loses an infantry?
-ask-recruit = Click a castle, then a unit. You have { $amount } groats
-ask-auction_bid = Do you bid for the office? { $amount ->
-        [0] Nobody has bid yet
-       *[other] The highest bid is { $amount }
-    }
+ask-recruit = What do you recruit, and where?
+ask-auction_bid = Do you bid for the office?
 ask-move_first_or_last = Do you move first or last this year?
-ask-step_or_pass = Click a county, or an army and where it goes ({ $count ->
-        [one] one step left
-       *[other] { $count } steps left
-    })
-ask-movers = Who goes to { $county }?
-ask-movers-attack = Who attacks { $county }?
-ask-veto = Do you allow your vassal's step? { $seat } to { $county }: { $army }
+ask-step_or_pass = Where does your step lead?
+ask-movers = Who takes part in the step?
+ask-veto = Do you allow your vassal's step?
 ask-choose_battle = Which of your battles is fought next?
 ask-lead_arm = Which arm does your lord lead?
 ask-reroll = Do you roll again as judge royal?
@@ -103,12 +96,12 @@ ask-retreat_losses = Whom do you lose on the hard way?
 ask-garrison = Who enters the castle?
 ask-retreat_to = Where does the army withdraw to?
 ask-escape = Does your beaten lord try to escape?
-ask-offer_oath = Do you offer to swear fealty to { $other }?
-ask-accept_oath = Do you accept the oath of { $other }?
-ask-inherit = Which unit do you put in the fallen player's place in { $county }?
+ask-offer_oath = Do you offer to swear fealty to the victor?
+ask-accept_oath = Do you accept the beaten lord's oath?
+ask-inherit = Which unit do you put in the fallen player's place?
 ask-victor_step = Your lord has won: what step do you make?
 ask-lord_return = Where does your lord go?
-ask-bid = How much do you bid, sealed? Your treasury: { $amount }
+ask-bid = How much do you bid for the office?
 ask-tie_break = The bids are equal: who gets the office?
 ask-gift = Whom do you give money, and how much?
 ask-resign = Do you give up the game?
@@ -351,6 +344,24 @@ badge-out = out of the game
 note-event = { $card }: { $text }
 
 ## The table in the browser
+
+question-place_army = Click a county, then a unit. Left: { $army }
+question-recruit = Click a castle, then a unit. You have { $amount } groats
+question-step_or_pass = Click a county, or an army and where it goes ({ $count ->
+        [one] one step left
+       *[other] { $count } steps left
+    })
+question-movers = Who goes to { $county }?
+question-veto = Do you allow your vassal's step? { $seat } to { $county }: { $army }
+question-bid = How much do you bid, sealed? Your treasury: { $amount }
+question-auction_bid = Do you bid for the office? { $amount ->
+        [0] Nobody has bid yet
+       *[other] The highest bid is { $amount }
+    }
+question-inherit = Which unit do you put in the fallen player's place in { $county }?
+question-offer_oath = Do you offer to swear fealty to { $other }?
+question-accept_oath = Do you accept the oath of { $other }?
+question-movers-attack = Who attacks { $county }?
 
 heading-year = { $year } · { $season }
 season-setup = setting up

@@ -68,21 +68,17 @@ title-step_or_pass = Mozgás
 title-gift = Pénzt adok
 title-resign = Feladom
 ask-choose_province = Melyik országrész ura leszel?
-ask-place_army = Kattints egy vármegyére, aztán egy csapatra! Hátravan: { $army }
+ask-place_army = Melyik sereget teszed le, és hová?
 ask-place_neutral = Melyik gazdátlan sereget teszed le, és hová?
 ask-event_remove = Melyik seregedet veszíted el?
 ask-event_place = Melyik váradba kerüljön az ingyen kapott sereg?
 ask-event_neutral = Melyik semleges vár veszítsen el egy gyalogost?
-ask-recruit = Kattints egy várra, aztán egy csapatra! Van { $amount } garasod
-ask-auction_bid = Licitálsz a tisztségre? { $amount ->
-        [0] Még senki sem ajánlott érte
-       *[other] A legjobb ajánlat { $amount } garas
-    }
+ask-recruit = Mit toborzol, és hol?
+ask-auction_bid = Licitálsz a tisztségre?
 ask-move_first_or_last = Elsőként vagy utolsóként lépsz ebben az évben?
-ask-step_or_pass = Kattints egy vármegyére, vagy egy seregre és a céljára! Hátralévő lépés: { $count }
-ask-movers = Kik mennek? Cél: { $county }
-ask-movers-attack = Kik támadnak? Cél: { $county }
-ask-veto = Engedélyezed a hűbéresed lépését? { $seat }, cél: { $county } ({ $army })
+ask-step_or_pass = Hová lépsz?
+ask-movers = Kik vesznek részt a lépésben?
+ask-veto = Engedélyezed a hűbéresed lépését?
 ask-choose_battle = Melyik csatádat vívjátok meg most?
 ask-lead_arm = Melyik fegyvernemet vezeti a hadurad?
 ask-reroll = Újradobsz országbíróként?
@@ -92,12 +88,12 @@ ask-retreat_losses = Kik maradjanak oda a nehéz úton?
 ask-garrison = Kik vonuljanak be a várba?
 ask-retreat_to = Hová húzódjon vissza a sereg?
 ask-escape = Megpróbál elmenekülni a legyőzött hadurad?
-ask-offer_oath = Felajánlod a hűbéresküt a győztesnek ({ $other })?
-ask-accept_oath = Elfogadod a legyőzött hűbéresküjét ({ $other })?
-ask-inherit = Melyik sereget teszed a kiesett játékos helyére? { $county }
+ask-offer_oath = Felajánlod a hűbéresküt a győztesnek?
+ask-accept_oath = Elfogadod a legyőzött hűbéresküjét?
+ask-inherit = Melyik sereget teszed a kiesett játékos helyére?
 ask-victor_step = Győzött a hadurad: hogyan lépsz?
 ask-lord_return = Hová kerüljön a hadurad?
-ask-bid = Mennyit ajánlasz titokban? A kincstáradban { $amount } garas van
+ask-bid = Mennyit ajánlasz a tisztségért?
 ask-tie_break = Egyenlők az ajánlatok: kié legyen a tisztség?
 ask-gift = Kinek adsz pénzt, és mennyit?
 ask-resign = Feladod a játékot?
@@ -318,6 +314,21 @@ badge-out = kiesett
 note-event = { $card }: { $text }
 
 ## Az asztal a böngészőben
+
+question-place_army = Kattints egy vármegyére, aztán egy csapatra! Hátravan: { $army }
+question-recruit = Kattints egy várra, aztán egy csapatra! Van { $amount } garasod
+question-step_or_pass = Kattints egy vármegyére, vagy egy seregre és a céljára! Hátralévő lépés: { $count }
+question-movers = Kik mennek? Cél: { $county }
+question-veto = Engedélyezed a hűbéresed lépését? { $seat }, cél: { $county } ({ $army })
+question-bid = Mennyit ajánlasz titokban? A kincstáradban { $amount } garas van
+question-auction_bid = Licitálsz a tisztségre? { $amount ->
+        [0] Még senki sem ajánlott érte
+       *[other] A legjobb ajánlat { $amount } garas
+    }
+question-inherit = Melyik sereget teszed a kiesett játékos helyére? { $county }
+question-offer_oath = Felajánlod a hűbéresküt a győztesnek ({ $other })?
+question-accept_oath = Elfogadod a legyőzött hűbéresküjét ({ $other })?
+question-movers-attack = Kik támadnak? Cél: { $county }
 
 heading-year = { $year } · { $season }
 season-setup = felállás
