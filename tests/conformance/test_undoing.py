@@ -99,11 +99,18 @@ def shows(world: Game, watcher: int, seat: int, option: Option, after: Game) -> 
     return bool(world.view(watcher) == after.view(watcher))
 
 
+def without_choice(game: Game) -> set[int]:
+    """The seats whose sealed answer made itself."""
+    return {*game._section.forced} if game._section else set()
+
+
 def learned_by(before: Game, ask: Ask, option: Option, after: Game, random: Random) -> list[int]:
     """The seats that can rule out a world after the choice which they could not rule out before."""
     wiser = []
     for watcher in range(before.seats):
         for world in (before.imagine(watcher, random.random().hex()) for _ in range(WORLDS)):
+            if without_choice(world) != without_choice(before):
+                continue  # who cannot choose is never seen to answer, and never keeps the others waiting
             if watcher == ask.seat:
                 own = world.ask_of(watcher)
                 assert own is not None and option in own.options, "a seat's own options follow from what it knows"
