@@ -183,12 +183,7 @@ def test_a_played_card_glides(visitors: Visitors) -> None:
 def test_everything_that_is_shown_has_a_spoken_name(visitors: Visitors, language: str) -> None:
     me = cries_havoc(visitors, WIDE, language=language)
     gather(me, 2)
-    unnamed = me.page.locator("main button, main [role=img], main [role=group]").evaluate_all(
-        """found => found.filter(each => each.getClientRects().length)
-          .filter(each => !(each.getAttribute('aria-label') || each.textContent.trim() || each.getAttribute('title')))
-          .map(each => each.outerHTML.slice(0, 120))"""
-    )
-    assert unnamed == []
+    assert me.unnamed() == []
     assert not re.search(r"\b(hv-|card-|option-|event-|undefined|null\b)", me.page.locator("main").inner_text())
 
 

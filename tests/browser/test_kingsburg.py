@@ -110,12 +110,7 @@ def test_placed_dice_lie_on_their_advisor_until_all_are_helped(visitors: Visitor
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "hu"])
 def test_everything_that_is_shown_has_a_spoken_name(visitors: Visitors, language: str) -> None:
     me = influences(visitors, WIDE, language=language)
-    unnamed = me.page.locator("main button, main [role=img], main [role=group]").evaluate_all(
-        """found => found.filter(each => each.getClientRects().length)
-          .filter(each => !(each.getAttribute('aria-label') || each.textContent.trim() || each.getAttribute('title')))
-          .map(each => each.outerHTML.slice(0, 120))"""
-    )
-    assert unnamed == []
+    assert me.unnamed() == []
     assert not re.search(r"\b(kb-|option-|event-|gives-|does-|undefined|null\b)", me.page.locator("main").inner_text())
 
 

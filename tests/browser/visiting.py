@@ -146,6 +146,15 @@ class Visitor:
         is_settled = self.page.locator(BUSY).count() == 0
         return is_settled and self.offered().count() > 0 and not self.sees_the_end()
 
+    def unnamed(self) -> list[str]:
+        """What can be pressed or looked at, and has no spoken name."""
+        found: list[str] = self.page.locator("main button, main [role=img], main [role=group]").evaluate_all(
+            """found => found.filter(each => each.getClientRects().length)
+            .filter(each => !(each.getAttribute('aria-label') || each.textContent.trim() || each.getAttribute('title')))
+            .map(each => each.outerHTML.slice(0, 120))"""
+        )
+        return found
+
     def sees_the_end(self) -> bool:
         return self.page.locator("dialog table").count() > 0
 

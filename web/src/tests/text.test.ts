@@ -34,6 +34,7 @@ test('a lost line is tried again, later and later', () => {
   expect(waits).toEqual([400, 800, 1600, 15_000]);
 });
 
+// `npm test` by itself may find no .venv; `make test` always makes one first.
 const PYTHON = new URL('../../../.venv/bin/python', import.meta.url).pathname;
 
 test.skipIf(!existsSync(PYTHON))('the types of the wire are those of the server', () => {
