@@ -20,7 +20,6 @@ from tests.conformance.playing import (
 import regalia
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
-from regalia.core.log import Checkpoint
 
 
 @every_table
@@ -188,8 +187,8 @@ def test_a_copied_state_shares_nothing_that_can_change(name: str, seats: int, se
 
 def replayed(game: Game) -> int:
     """How many entries a clone has to play again."""
-    mark: Checkpoint = game._checkpoints[-1]
-    return len(game._log) - mark.entries
+    history = game._kept("replay")
+    return len(history.log) - history.checkpoints[-1].entries
 
 
 @every_table
@@ -211,10 +210,10 @@ def test_phases_that_ask_first_change_nothing_before(name: str, seats: int, seed
     """A checkpoint that was left out may be made from the state at the first question of its phase."""
     game, random = deal(name, seats, seed)
     while not game.over:
-        if game._is_mark_due and game._untouched_at == len(game._log):
-            every_phase = game._rebuilt(len(game._log), [], history=True, news=False, stride=0)
-            mark: Checkpoint = every_phase._checkpoints[-1]
-            assert mark.entries == len(game._log)
+        if game._kept("checkpoint").is_untouched:
+            every_phase = game._rebuilt(game.choices, [], history=True, news=False, stride=0)
+            mark = every_phase._kept("checkpoint").checkpoints[-1]
+            assert mark.entries == game.choices
             assert mark.state == game.state.copy()
         step(game, random)
 

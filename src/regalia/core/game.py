@@ -12,23 +12,15 @@ from regalia.core.dice import Dice, key_of
 from regalia.core.errors import BadSetup, CannotUndo, IllegalChoice, NotAsked, RegaliaError, RulesFault
 from regalia.core.events import Event, Forced
 from regalia.core.game_options import resolve
-from regalia.core.log import DICE, IMAGINED, NOBODY, Checkpoint, Entry, is_sealed_from
+from regalia.core.history import DICE, IMAGINED, NEVER, NOBODY, STRIDE, Checkpoint, Entry, History, is_sealed_from
 from regalia.core.rulebook import Rulebook, Setup
 from regalia.core.section import Section
 from regalia.core.state import State, put_in_place
-
-KEPT_CHECKPOINTS = 16
-"""Besides the first one; an undo that reaches farther back replays from the beginning."""
-
-STRIDE = 7
-"""Entries between two checkpoints, where phases ask before they change anything: there a checkpoint that was left out
-is made when somebody needs it, at the first question by a copy of the state as it stands."""
 
 PATIENCE = 100_000
 """Steps that the rules may run by themselves; more means that they go round in a circle."""
 
 NO_SECTION = -1
-NEVER = -1
 
 
 class Game:
@@ -39,9 +31,8 @@ class Game:
     """
 
     __slots__ = (
-        "_ask", "_checkpoints", "_events", "_flow", "_history", "_imagined", "_is_mark_due", "_log", "_news",
-        "_phases", "_section", "_section_at", "_stride", "_untouched_at", "forced", "over", "pending", "phases_begun",
-        "rulebook", "seed", "setup", "start", "state",
+        "_ask", "_events", "_flow", "_history", "_imagined", "_news", "_phases", "_section", "_section_at",
+        "forced", "over", "pending", "phases_begun", "rulebook", "seed", "setup", "start", "state",
     )  # fmt: skip
 
     def __init__(
@@ -63,12 +54,8 @@ class Game:
         self.over = False
         self.phases_begun = 0  # grows when a phase ends and the next begins
         self._phases = rulebook.phases
-        self._history, self._news = history, news
-        self._log: list[Entry] = []
-        self._checkpoints: list[Checkpoint] = []
-        self._stride = STRIDE
-        self._is_mark_due = False  # the running phase began without a checkpoint
-        self._untouched_at = NEVER  # with so many entries in the log, the state is as the running phase found it
+        self._history = History(rulebook.asks_first) if history else None
+        self._news = news
         self._events: list[Event] = []
         self.forced: list[Forced] = []  # answers that made themselves while somebody listened
         self._imagined = False
@@ -78,8 +65,8 @@ class Game:
         state.news = self._events if news else None
         if begin:
             self._go(next(self._flow))
-            if history and not self._checkpoints:  # begun from a position in which the game is over
-                self._checkpoint()
+            if self._history and not self._history.checkpoints:  # begun from a position in which the game is over
+                self._history.mark(state, 0)
 
     @classmethod
     def new(
@@ -119,14 +106,12 @@ class Game:
     @property
     def choices(self) -> int:
         """How many entries the log has."""
-        return len(self._log)
+        return len(self._history.log) if self._history else 0
 
     @property
     def choices_since_checkpoint(self) -> int:
         """How many entries the first clone of this situation has to repeat."""
-        self._need_history("checkpoint")
-        at = len(self._log)
-        return 0 if self._is_mark_due and self._untouched_at == at else at - self._checkpoints[-1].entries
+        return self._kept("checkpoint").since_checkpoint
 
     def view(self, seat: int | None) -> Any:
         """A copy of the state with only what the seat (None: a spectator) may know."""
@@ -169,8 +154,8 @@ class Game:
             option = options[options.index(option)]  # what merely equals an option is taken for it
         except ValueError:
             raise self._illegal(ask, option) from None
-        if self._history:
-            self._log.append((ask.seat, ask.kind, option))
+        if self._history is not None:
+            self._history.log.append((ask.seat, ask.kind, option))
         try:
             if self._section is None:
                 self._go(self._flow.send(option))
@@ -182,7 +167,7 @@ class Game:
     def _failed(self, kind: Kind, option: Option, fault: Exception) -> RulesFault:
         """After a fault of the rules the game is rebuilt as it stood before the last entry."""
         if self._history:
-            self._become(self._rebuilt(len(self._log) - 1, [], history=True, news=self._news))
+            self._become(self._rebuilt(self.choices - 1, [], history=True, news=self._news))
         return RulesFault(f"the rules failed on {kind.id}: {option!r}: {fault!r}")
 
     def play_text(self, text: str, seat: int | None = None) -> None:
@@ -195,7 +180,7 @@ class Game:
 
         Only for a game without history and news: nothing is checked or kept on the way. Returns how many it picked.
         """
-        if self._history or self._news:
+        if self._history is not None or self._news:
             raise RegaliaError("a game that keeps history or news is played choice by choice, not out")
         state, flow, picked = self.state, self._flow, 0
         while not self.over:
@@ -244,7 +229,7 @@ class Game:
         if option not in ask.compute(self.state):
             raise self._illegal(ask, option)
         if self._history:
-            self._log.append((seat, act, option))
+            self._history.log.append((seat, act, option))
         try:
             self._do(act, seat, option)
         except Exception as fault:
@@ -315,10 +300,10 @@ class Game:
 
     def _run(self, mark: bool = True) -> Generator[Question | Together | Parallel | None, Any, None]:
         """Phase after phase, as the state says; between two of them is a checkpoint, after the last one None."""
-        state, phases, quiet = self.state, self._phases, 0
+        state, phases, history, quiet = self.state, self._phases, self._history, 0
         while (phase := phases.get(state.phase)) is not None:
-            if self._history and mark:
-                self._begin_phase()
+            if history is not None and mark:
+                history.begin_phase(state, len(self._events))
             mark = True
             self.phases_begun += 1
             before = self._ask
@@ -355,14 +340,15 @@ class Game:
                     self.pending = [ask]
                     return
                 answer = only(kind, seat, options)
-                self._untouched_at = NEVER
+                if self._history is not None:
+                    self._history.untouched_at = NEVER
                 if state.news is not None:
                     text = f"{kind.id}:{kind.codec.write(state, answer)}"
                     self.forced.append(Forced(len(state.news), seat, kind.id, text))
             elif asked is None:
                 break
             else:
-                self._ask, self._section_at = None, len(self._log)
+                self._ask, self._section_at = None, self.choices
                 section = self._section = Section(cast(Together | Parallel, asked), state)
                 if section.asks:
                     self.pending = section.pending()
@@ -375,36 +361,15 @@ class Game:
         self.over, self.pending, self._ask = True, [], None
         self._flow.close()  # which holds the game as the game holds it: memory would wait for the garbage collector
 
-    def _begin_phase(self) -> None:
-        """Keeps a checkpoint, or leaves it for later where the last one is near and the phase allows it."""
-        if self.state.phase in self.rulebook.asks_first and self._checkpoints:
-            at = len(self._log)
-            if at - self._checkpoints[-1].entries < self._stride:
-                self._is_mark_due, self._untouched_at = True, at
-                return
-        self._checkpoint()
-
-    def _checkpoint(self) -> None:
-        mark = Checkpoint()
-        mark.state, mark.entries, mark.events = self.state.copy(), len(self._log), len(self._events)
-        self._keep(mark)
-
-    def _keep(self, mark: Checkpoint) -> None:
-        self._is_mark_due = False
-        self._checkpoints.append(mark)
-        if len(self._checkpoints) > KEPT_CHECKPOINTS + 1:
-            del self._checkpoints[1]
-
     def _last_checkpoint(self) -> Checkpoint:
         """The one at the beginning of the running phase; made now where it was left out."""
-        self._need_history("checkpoint")
-        if self._is_mark_due:
-            if self._untouched_at == len(self._log):
-                self._checkpoint()
-            else:
-                twin = self._rebuilt(len(self._log), [], history=True, news=self._news, stride=0)
-                self._keep(twin._checkpoints[-1])
-        return self._checkpoints[-1]
+        history = self._kept("checkpoint")
+        if history.is_untouched:
+            history.mark(self.state, len(self._events))
+        elif history.is_mark_due:
+            twin = self._rebuilt(len(history.log), [], history=True, news=self._news, stride=0)
+            history.keep(twin._kept("checkpoint").checkpoints[-1])
+        return history.checkpoints[-1]
 
     def _seal(self, section: Section, seat: int, option: Option) -> None:
         section.answer(seat, option, self.state)
@@ -424,16 +389,16 @@ class Game:
     def clone(self, *, history: bool | None = None) -> Game:
         """A game of its own that goes on from here; `history=False` makes the quicker kind for simulation."""
         self._last_checkpoint()
-        return self._rebuilt(len(self._log), [], history=self._history if history is None else history, news=False)
+        return self._rebuilt(self.choices, [], history=history is not False, news=False)
 
     def imagine(self, seat: int, seed: int | str, *, history: bool | None = None) -> Game:
         """A clone whose hidden things are dealt anew, as the seat may think them; sealed answers are open again."""
         self._check_seat(seat)
         self._last_checkpoint()
-        own = len(self._log) if self._section is None else self._section_at
-        since = [entry for entry in self._log[own:] if not is_sealed_from(seat, entry)]
+        own = self._open_since()
+        since = self._kept("imagining").entries(own, own, seat)
         since.append((seat, IMAGINED, seed))
-        return self._rebuilt(own, since, history=self._history if history is None else history, news=False)
+        return self._rebuilt(own, since, history=history is not False, news=False)
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the seat (None: whoever chose last) may take back its last choice without asking anybody."""
@@ -452,19 +417,19 @@ class Game:
 
     def _undone(self, seat: int | None, by_consent: bool = False) -> Game | str:
         """The game as it would be after an undo, or why there is none."""
-        self._need_history("undo")
-        at = self._last_entry(seat)
+        history = self._kept("undo")
+        at = history.last_entry(seat)
         if at is None:
             return "nothing"
-        by = self._log[at][0]
-        later = self._log[at + 1 :]
-        is_act = isinstance(self._log[at][1], FreeAct)
+        by, kind, _ = history.log[at]
+        later = history.log[at + 1 :]
+        is_act = isinstance(kind, FreeAct)
         sealed = self._section is not None and at >= self._section_at and not is_act
         if sealed:
             later = [entry for entry in later if not is_sealed_from(by, entry)]
         if not by_consent and any(kind is not DICE for _, kind, _ in later):
             return "chosen"
-        earlier = self._rebuilt(at, self._log[at + 1 :] if sealed else [], history=True, news=self._news)
+        earlier = self._rebuilt(at, history.log[at + 1 :] if sealed else [], history=True, news=self._news)
         if not by_consent and earlier.state.shown != self.state.shown:
             return "learned"
         drawn = self.state.dice.drawn
@@ -474,40 +439,32 @@ class Game:
             earlier.repeat((NOBODY, DICE, drawn))
         return earlier
 
-    def _last_entry(self, seat: int | None) -> int | None:
-        for at in range(len(self._log) - 1, -1, -1):
-            by, kind, _ = self._log[at]
-            if kind is IMAGINED:
-                return None
-            if kind is not DICE and seat in (None, by):
-                return at
-        return None
-
-    def _need_history(self, what: str) -> None:
-        if not self._history:
+    def _kept(self, what: str) -> History:
+        if self._history is None:
             raise RegaliaError(f"no {what} here: this game was started without history")
+        return self._history
+
+    def _open_since(self) -> int:
+        """How many entries are everybody's: those of a section that is still open are not."""
+        return self.choices if self._section is None else self._section_at
 
     def _rebuilt(self, own: int, since: list[Entry], *, history: bool, news: bool, stride: int = STRIDE) -> Game:
         """The game that the first `own` entries of this log and then others lead to, from the nearest checkpoint."""
-        self._need_history("copy")
-        checkpoints = self._checkpoints
-        last = len(checkpoints) - 1
-        while checkpoints[last].entries > own:
-            last -= 1
-        mark = checkpoints[last]
+        kept = self._kept("copy")
+        nearest = kept.nearest(own)
+        mark = kept.checkpoints[nearest]
         state = mark.state.copy()
         twin = Game(
             self.rulebook, self.setup, state,
             seed=self.seed, history=history, news=news, start=self.start, begin=False,
         )  # fmt: skip
-        twin._imagined, twin._stride = self._imagined, stride
+        twin._imagined = self._imagined
         if news:
             twin._events = state.news = self._events[: mark.events]
         if history:
-            twin._log = self._log[: mark.entries]
-            twin._checkpoints = checkpoints[: last + 1]
+            twin._history = kept.upto(nearest, stride)
         twin._go(next(twin._flow))
-        for entry in (*self._log[mark.entries : own], *since):
+        for entry in (*kept.log[mark.entries : own], *since):
             twin.repeat(entry)
         return twin
 
@@ -515,15 +472,13 @@ class Game:
         """The state at the beginning of the running phase, and the entries since that are not sealed from the seat."""
         self._check_seat(seat)
         mark = self._last_checkpoint()
-        own = len(self._log) if self._section is None else self._section_at
-        sealed = [entry for entry in self._log[own:] if not is_sealed_from(seat, entry)]
-        return mark.state, self._log[mark.entries : own] + sealed
+        return mark.state, self._kept("checkpoint").entries(mark.entries, self._open_since(), seat)
 
     def repeat(self, entry: Entry) -> None:
         """Applies an entry that is known to be legal."""
         seat, kind, option = entry
-        if self._history:
-            self._log.append(entry)
+        if self._history is not None:
+            self._history.log.append(entry)
         if kind is IMAGINED:
             self._deal_anew(seat, option)
         elif kind is DICE:
@@ -553,14 +508,12 @@ class Game:
 
     def record(self) -> records.Record:
         """Everything needed to replay the game."""
-        self._need_history("record")
-        return records.write(self, self._written(self._log))
+        return records.write(self, self._written(self._kept("record").log))
 
     def position(self) -> dict[str, Any]:
         """The situation as readable JSON: the checkpoint's state, the choices since, hidden things too."""
-        self._need_history("position")
-        mark = self._last_checkpoint()
-        return positions.write(self, mark.state, self._written(self._log[mark.entries :]))
+        history, mark = self._kept("position"), self._last_checkpoint()
+        return positions.write(self, mark.state, self._written(history.log[mark.entries :]))
 
     def _written(self, entries: Sequence[Entry]) -> list[tuple[int | None, str]]:
         """Entries as (seat, text)."""
