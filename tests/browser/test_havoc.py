@@ -161,6 +161,11 @@ def test_the_result_of_a_battle_is_told_and_read(visitors: Visitors) -> None:
     expect(report.locator("li").first).to_contain_text("5 points")
     report.get_by_role("button").click()
     expect(report).to_have_count(0)
+    me.page.reload()
+    expect(report, "whoever comes back is told once more").to_be_visible()
+    me.waits_for_something_to_do()
+    me.clicks_something()
+    expect(report, "whoever goes on has read it").to_have_count(0)
 
 
 def test_a_played_card_glides(visitors: Visitors) -> None:

@@ -1,4 +1,5 @@
 const wide = matchMedia('(min-width: 1100px)');
+const low = matchMedia('(max-height: 900px)');
 const middle = matchMedia('(min-width: 900px) and (min-height: 501px)');
 
 export type Width = 'wide' | 'middle' | 'phone';
@@ -8,8 +9,10 @@ const measured = (): Width => (!middle.matches ? 'phone' : wide.matches ? 'wide'
 /** How much room there is, by the three layouts of the look. */
 class Screen {
   width = $state<Width>(measured());
+  isLow = $state(low.matches);
 
   constructor() {
+    low.addEventListener('change', () => (this.isLow = low.matches));
     for (const query of [wide, middle]) query.addEventListener('change', () => (this.width = measured()));
   }
 }

@@ -138,6 +138,7 @@ export abstract class Choosing extends Showing {
     if (this.#isBusy()) return;
     const wish: Wish = this.act ? { do: 'act', text } : { do: 'choose', text, at: this.at, hold: settings.hold !== 'off', more };
     this.sent = this.send(wish);
+    if (this.sent && !this.act) this.readReport();
   }
 
   /** Says all that has been gathered, and ends the series. */

@@ -105,6 +105,7 @@ export abstract class Showing {
     for (const flying of document.querySelectorAll('.flying')) flying.remove();
   }
 
+  /** Whoever closes it has read it, and whoever answers the next question. */
   readReport = (): void => {
     this.#readBy = [...this.#readBy, this.seat];
   };
