@@ -191,3 +191,14 @@ def test_clicks_that_all_choices_share_are_taken_as_done() -> None:
     assert shared_clicks((choice("a", "b"), choice("d", "c"))) == 0
     assert shared_clicks((choice("a", "b"), choice("d"))) == 0
     assert shared_clicks(()) == 0
+
+
+@pytest.mark.parametrize(("seats", "is_shut"), [(5, True), (6, False)])
+def test_land_out_of_play_is_veiled(seats: int, is_shut: bool) -> None:
+    game = regalia.new("kard_es_korona", seats=seats, seed=1)
+    scene = games.table("kard_es_korona").scene(game.view(0), 0)
+    land = scene.surfaces["map"]
+    in_play = {place.outline for place in land.places}
+    assert bool(land.shut) is is_shut
+    assert not in_play & set(land.shut)
+    assert drawn(game).count('class="shut"') == len(land.shut)

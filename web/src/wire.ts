@@ -483,6 +483,7 @@ export interface Surface {
   box: [number, number, number, number];
   unit: number;
   rim?: (([number, number])[])[];
+  shut?: (([number, number])[])[];
   marks?: ([[number, number], string])[];
   art?: string;
   lying?: 'heap' | 'row';

@@ -66,6 +66,7 @@ def _land(pen: Pen, shown: Surface) -> Iterator[str]:
     if shown.art:
         x, y, width, height = shown.box
         yield element("use", href=f"#{shown.art}", x=x, y=y, width=width, height=height)
+    yield from (element("path", d=outline(land), class_="shut") for land in shown.shut)
     for place in shown.places:
         yield titled(pen.say(place.name), _ground(place, "over-art" if shown.art else "bare"))
         if place.title is not None:

@@ -47,6 +47,7 @@ class Surface(Struct, frozen=True, omit_defaults=True, kw_only=True):
     box: tuple[float, float, float, float]  # x, y, width, height
     unit: float  # the size of a piece that lies alone on a place
     rim: tuple[tuple[Point, ...], ...] = ()  # outlines of the board's edge
+    shut: tuple[tuple[Point, ...], ...] = ()  # outlines of land that is out of play, veiled
     marks: tuple[tuple[Point, str], ...] = ()  # letters along the edge
     art: Art = ""  # a whole picture under the places, for maps
     lying: Literal["heap", "row"] = "heap"  # how pieces that share a place lie

@@ -37,6 +37,7 @@ def surface(land: Map) -> Surface:
         unit=UNIT,
         art=f"kk-map-{land.id}",
         lying="row",
+        shut=tuple(tuple(land.polygons[county]) for county in range(land.size) if county not in open_counties),
         title_size=NAME_SIZE,
         places=tuple(_place(land, county, tuple(armies[land.ids[county]])) for county in open_counties),
     )
