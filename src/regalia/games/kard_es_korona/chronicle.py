@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.core.words import Message
+from regalia.core.words import Message, SeatName
 from regalia.games.kard_es_korona.constants import EVENTS, FIRST_YEAR, GUILDS, NO_EVENT, OFFICES, PROVINCES_TO_WIN
 from regalia.games.kard_es_korona.rules.victory import castles, castles_needed, complete_provinces, worth
 from regalia.games.kard_es_korona.state import HIDDEN, Kard
@@ -95,4 +95,16 @@ def ending(view: Kard) -> Ledger:
     rows = {
         seat: tuple(0 if number == HIDDEN else number for number in worth(view, seat)) for seat in range(view.seats)
     }
-    return Ledger(id=ENDING, title=Message("table-ending"), columns=columns, rows=rows)
+    notes = tuple(Message(f"event-won_by_{_way(view, seat)}", {"seat": SeatName(seat)}) for seat in view.winners)
+    return Ledger(id=ENDING, title=Message("table-ending"), columns=columns, rows=rows, notes=notes)
+
+
+def _way(view: Kard, winner: int) -> str:
+    """By what he won, as the final table shows it (V1 to V5)."""
+    if view.offices == (winner,) * len(view.offices):
+        return "offices"
+    if sum(view.is_free(seat) for seat in range(view.seats)) <= 1:
+        return "standing"
+    if castles(view, winner) >= castles_needed(view):
+        return "castles"
+    return "provinces" if complete_provinces(view, winner) >= PROVINCES_TO_WIN[view.seats] else "years"
