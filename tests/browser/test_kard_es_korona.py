@@ -84,6 +84,22 @@ def test_numbers_are_set_and_the_step_is_made(visitors: Visitors, size: tuple[in
         expect(me.page.locator(".dials")).to_have_count(0)
 
 
+@SIZES
+def test_the_map_stays_where_it_is_under_the_pointer(visitors: Visitors, size: tuple[int, int]) -> None:
+    """What is told of a county takes no room from the map: else a click would miss what it was meant for."""
+    me = is_to_move(visitors, size)
+    me.page.wait_for_timeout(500)  # the map has found its place
+    before = me.page.locator(".glass").bounding_box(), me.page.locator("svg.board").get_attribute("viewBox")
+    for county in me.page.locator(".hit").all()[::5]:
+        county.dispatch_event("pointerenter")
+        county.evaluate("county => county.focus({ focusVisible: false })")
+        expect(me.page.locator(".detail")).to_be_visible()
+        assert (
+            me.page.locator(".glass").bounding_box(),
+            me.page.locator("svg.board").get_attribute("viewBox"),
+        ) == before
+
+
 def test_why_a_county_is_closed_and_who_can_reach_it(visitors: Visitors) -> None:
     me = is_to_move(visitors, WIDE)
     closed = me.page.locator(".hit:not(.target)").first
