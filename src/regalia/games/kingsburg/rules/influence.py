@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.kingsburg.advisors import FIRST, LAST
+from regalia.games.kingsburg.advisors import FIRST, LAST, AdvisorNumber
 from regalia.games.kingsburg.notation import PASS, PLACEMENT
 from regalia.games.kingsburg.placements import Placement, Reach, holds, reach_of, without
 from regalia.games.kingsburg.provinces import MARKET
@@ -82,6 +82,13 @@ def _why_not_advisor(s: Kingsburg, seat: int, placement: Placement) -> Refusal |
     if not placement.envoy:
         return refuse("R4.4", advisor=advisor)
     return None if may_influence(s, seat) else refuse("R9.5")
+
+
+def why_not_influence(s: Kingsburg, seat: int, advisor: AdvisorNumber) -> Refusal:
+    """Why none of the seat's placements goes to this advisor."""
+    if s.taken >> advisor & 1 and not may_influence(s, seat):
+        return refuse("R4.4", advisor=advisor)
+    return refuse("R4.2", "reach", number=advisor)
 
 
 def placements(s: Kingsburg, seat: int) -> tuple[Placement | str, ...]:
