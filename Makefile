@@ -51,6 +51,7 @@ soak: $(TO_TEST) $(CLIENT) chromium
 bench: $(PEERS)
 	$(BIN)/regalia bench barony --seats 4 --peers
 	$(BIN)/regalia bench havoc --seats 4 --peers
+	$(BIN)/regalia bench kingsburg --seats 4 --peers
 
 # A stamp is older than pyproject.toml only when something new has to be installed.
 $(TO_PLAY): pyproject.toml

@@ -6,12 +6,11 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.visiting import CARD_EDGE, PATIENCE, WIDE, Visitor, Visitors
+from tests.browser.visiting import CARD_EDGE, LONG, PATIENCE, WIDE, Visitor, Visitors
 
 PHONE = (390, 844)
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
 TOUCH = {"has_touch": True, "is_mobile": True}
-MANY = 3000
 BOTS = ("random", "random", "random")
 
 
@@ -116,7 +115,7 @@ def test_a_large_hand_lies_in_two_rows_that_a_finger_can_tell_apart(visitors: Vi
     me = comes(visitors, PHONE, seed=2)
     me.opens_table("me", "random", game="havoc", first_player=0)
     clicks = 0
-    while hand(me).count() < 12 and clicks < MANY:
+    while hand(me).count() < 12 and clicks < LONG:
         clicks += 1
         recruits(me)
     me.waits_for_something_to_do()
@@ -195,32 +194,13 @@ def test_everything_that_is_shown_has_a_spoken_name(visitors: Visitors, language
 # --- whole games --------------------------------------------------------------------------------------------------
 
 
-def reads_the_report(me: Visitor) -> None:
-    """Where there is one, and no curtain before it."""
-    report = me.page.locator(".page:not([inert]) .report")
-    if report.count():
-        report.get_by_role("button").click()
-        expect(report).to_have_count(0)
-
-
-def plays_quickly(me: Visitor) -> int:
-    """Answers everything until the end screen; reads results away."""
-    for clicks in range(MANY):
-        me.waits_for_something_to_do()
-        if me.sees_the_end():
-            return clicks
-        reads_the_report(me)
-        me.clicks_something()
-    return MANY
-
-
 @SIZES
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(2))
 def test_a_whole_game_to_the_end_screen(visitors: Visitors, size: tuple[int, int], seed: int) -> None:
     me = comes(visitors, size, seed=seed)
     me.opens_table("me", "squire", "random", "random", game="havoc")
-    assert 20 < plays_quickly(me) < MANY
+    assert 20 < me.plays_quickly() < LONG
     rows = me.page.locator("dialog tbody").first.locator("tr")
     expect(rows).to_have_count(4)
     for row in rows.all():
@@ -236,7 +216,7 @@ def test_the_first_clicks_of_a_game(visitors: Visitors, size: tuple[int, int]) -
         me.waits_for_something_to_do()
         if me.sees_the_end():
             break
-        reads_the_report(me)
+        me.reads_the_report()
         me.clicks_something()
     wider = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
     assert not me.page.evaluate(wider), "nothing hangs over the edge"
@@ -278,4 +258,4 @@ def test_a_curtain_falls_between_two_hands(visitors: Visitors) -> None:
 def test_two_at_one_screen_play_to_the_end(visitors: Visitors) -> None:
     me = visitors.come(seed=4)
     me.opens_table("me", "me", game="havoc")
-    assert plays_quickly(me) < MANY
+    assert me.plays_quickly() < LONG

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.visiting import WIDE, Visitor, Visitors
+from tests.browser.visiting import LONG, WIDE, Visitor, Visitors
 
 PHONE = (390, 844)
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
 TOUCH = {"has_touch": True, "is_mobile": True}
-MANY = 3000
 BOTS = ("random", "random", "random")
 
 
@@ -32,17 +32,12 @@ def title(me: Visitor) -> str:
 
 def plays_until(me: Visitor, wanted: str) -> None:
     """Answers anything until a question has this title."""
-    for _ in range(MANY):
+    for _ in range(LONG):
         if title(me) == wanted:
             return
-        reads_the_report(me)
+        me.reads_the_report()
         me.clicks_something()
     raise AssertionError(f"nobody asked: {wanted}")
-
-
-def reads_the_report(me: Visitor) -> None:
-    if me.page.locator(".report").count():
-        me.page.locator(".report .button").click()
 
 
 def influences(visitors: Visitors, size: tuple[int, int], **more: object) -> Visitor:
@@ -104,6 +99,91 @@ def test_placed_dice_lie_on_their_advisor_until_all_are_helped(visitors: Visitor
     expect(me.page.locator(".cell .die.seat-or").first).to_be_visible()
 
 
+def a_group(me: Visitor) -> tuple[list[Locator], Locator]:
+    """Dice that together reach a free advisor, and that advisor."""
+    me.waits_for_something_to_do()
+    held = dice(me).all()
+    for size in range(1, len(held) + 1):
+        for group in combinations(held, size):
+            cell = me.page.locator(f".cell.offered[data-at='cell:advisor-{sum(map(face, group))}']")
+            if cell.count():
+                return [*group], cell
+    raise AssertionError("asked to influence, but no dice reach anybody")
+
+
+@SIZES
+def test_dice_are_carried_onto_an_advisor(visitors: Visitors, size: tuple[int, int]) -> None:
+    me = influences(visitors, size)
+    held, (group, cell) = dice(me).count(), a_group(me)
+    before = me.look()
+    for die in group:
+        me.carries(die, cell)
+    me.waits_for_change(before)
+    me.waits_until(lambda: dice(me).count() == held - len(group) or not dice(me).count(), "the dice are placed")
+
+
+def test_a_die_that_is_let_go_over_nothing_lies_where_it_lay(visitors: Visitors) -> None:
+    me = influences(visitors, WIDE)
+    first = dice(me).first
+    before = first.bounding_box()
+    me.carries(first, me.page.locator(".topside"))
+    expect(me.page.locator(".die.taken")).to_have_count(0)
+    assert first.bounding_box() == before
+    me.carries(first, me.page.locator(".cell[aria-disabled]").first)
+    expect(me.page.locator(".die.taken")).to_have_count(1)
+
+
+# --- why not ------------------------------------------------------------------------------------------------------
+
+
+@SIZES
+def test_an_advisor_out_of_reach_says_why(visitors: Visitors, size: tuple[int, int]) -> None:
+    me = influences(visitors, size)
+    me.page.locator(".cell[data-at*=advisor][aria-disabled]").first.click(force=True)
+    expect(me.page.locator(".told")).to_contain_text(re.compile(r"No group of your dice makes|There are dice on"))
+    expect(me.page.locator(".told .rule")).to_have_text(re.compile(r"R4\.[24]"))
+
+
+def test_a_building_that_cannot_be_built_says_why(visitors: Visitors) -> None:
+    me = comes(visitors, WIDE)
+    me.opens_table("me", *BOTS, game="kingsburg")
+    plays_until(me, "Build")
+    me.page.locator(".cell[data-at$=cathedral]").click(force=True)
+    expect(me.page.locator(".told")).to_contain_text("The Cathedral can be built only after the Church.")
+    expect(me.page.locator(".told .rule")).to_have_text("R6.3")
+
+
+# --- room ---------------------------------------------------------------------------------------------------------
+
+
+def test_five_players_the_dice_and_the_log_are_in_sight_at_once(visitors: Visitors) -> None:
+    me = comes(visitors, WIDE)
+    me.opens_table("me", *BOTS, "random", game="kingsburg")
+    plays_until(me, "Influence")
+
+    def edges(thing: Locator) -> tuple[float, float]:
+        box = thing.bounding_box()
+        assert box is not None
+        return box["y"], box["y"] + box["height"]
+
+    seats, (log_top, log_end) = me.page.locator(".seat").all(), edges(me.page.locator(".log"))
+    assert len(seats) == 5
+    assert max(edges(seat)[1] for seat in seats) <= edges(me.page.locator(".before"))[0]
+    assert log_end <= WIDE[1] and log_end - log_top > 60
+
+
+def test_the_others_provinces_are_a_click_away(visitors: Visitors) -> None:
+    me = comes(visitors, WIDE)
+    me.opens_table("me", *BOTS, game="kingsburg")
+    tabs = me.page.locator(".stack [role=tab]")
+    expect(tabs).to_have_count(4)
+    expect(tabs.first).to_have_attribute("aria-selected", "true")
+    expect(me.page.locator("[data-at='cell:p0-inn']")).to_be_visible()
+    tabs.nth(2).click()
+    expect(me.page.locator("[data-at='cell:p2-inn']")).to_be_visible()
+    expect(me.page.locator("[data-at='cell:p0-inn']")).to_have_count(0)
+
+
 # --- words --------------------------------------------------------------------------------------------------------
 
 
@@ -117,23 +197,12 @@ def test_everything_that_is_shown_has_a_spoken_name(visitors: Visitors, language
 # --- whole games --------------------------------------------------------------------------------------------------
 
 
-def plays_quickly(me: Visitor) -> int:
-    """Answers everything until the end screen; reads results away."""
-    for clicks in range(MANY):
-        me.waits_for_something_to_do()
-        if me.sees_the_end():
-            return clicks
-        reads_the_report(me)
-        me.clicks_something()
-    return MANY
-
-
 @SIZES
 @pytest.mark.soak
 def test_a_whole_game_to_the_end_screen(visitors: Visitors, size: tuple[int, int]) -> None:
     me = comes(visitors, size, seed=2)
     me.opens_table("me", "squire", "random", game="kingsburg")
-    assert 40 < plays_quickly(me) < MANY
+    assert 40 < me.plays_quickly() < LONG
     rows = me.page.locator("dialog tbody").first.locator("tr")
     expect(rows).to_have_count(3)
     for row in rows.all():
@@ -148,7 +217,7 @@ def test_the_first_clicks_of_a_game(visitors: Visitors, size: tuple[int, int]) -
     me.opens_table("me", *BOTS, game="kingsburg")
     for _ in range(12):
         me.waits_for_something_to_do()
-        reads_the_report(me)
+        me.reads_the_report()
         me.clicks_something()
     wider = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
     assert not me.page.evaluate(wider), "nothing hangs over the edge"

@@ -193,6 +193,32 @@ class Visitor:
             self.clicks_something()
         return most
 
+    def reads_the_report(self) -> None:
+        """Where there is one, and no curtain before it."""
+        report = self.page.locator(".page:not([inert]) .report")
+        if report.count():
+            report.get_by_role("button").click()
+            expect(report).to_have_count(0)
+
+    def plays_quickly(self) -> int:
+        """Answers everything until the end screen, and reads results away; how often he clicked."""
+        for clicks in range(LONG):
+            self.waits_for_something_to_do()
+            if self.sees_the_end():
+                return clicks
+            self.reads_the_report()
+            self.clicks_something()
+        return LONG
+
+    def carries(self, thing: Locator, onto: Locator) -> None:
+        """By mouse, in a few steps."""
+        start, end = thing.bounding_box(), onto.bounding_box()
+        assert start is not None and end is not None
+        self.page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        self.page.mouse.down()
+        self.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+        self.page.mouse.up()
+
     def look(self) -> str:
         found: str = self.page.evaluate(LOOK, OFFERED)
         return found

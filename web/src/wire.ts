@@ -438,6 +438,7 @@ export interface SeatPanel {
   rows?: Counter[][];
   badges?: Badge[];
   dice?: Die[];
+  rolled?: Message | null;
   before?: Tray | null;
   office?: Card | null;
 }
@@ -455,7 +456,9 @@ export interface Sheet {
   columns?: Badge[];
   rows?: Badge[];
   cells: Cell[][];
+  seat?: number | null;
   is_folded?: boolean;
+  edges?: string[];
   shape?: 'grid' | 'line' | 'list';
 }
 

@@ -63,7 +63,7 @@ def buttons(ask: SceneAsk) -> list[Button]:
     depth = 0 if ask.any_order else shared_clicks(ask.choices)
     clicks = {choice.path[depth].at: choice.path[depth] for choice in ask.choices}
     found = [Button(click) for at, click in clicks.items() if at.startswith("button:")]
-    found += [Button(closed.target, closed.reason) for closed in ask.closed]
+    found += [Button(closed.target, closed.reason) for closed in ask.closed if closed.target.at.startswith("button:")]
     return sorted(found, key=lambda button: button.target.letter or "~")
 
 

@@ -154,6 +154,7 @@ class SeatPanel(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="seat
     rows: tuple[tuple[Counter, ...], ...] = ()
     badges: tuple[Badge, ...] = ()
     dice: tuple[Die, ...] = ()  # to be looked at
+    rolled: Message | None = None  # what all dice of the seat have shown, those that are gone too
     before: Tray | None = None  # what lies before the seat, where players sit round the table
     office: Card | None = None  # a card that its holder has before him: an office, a law
 
@@ -199,7 +200,9 @@ class Sheet(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="sheet"):
     columns: tuple[Badge, ...] = ()
     rows: tuple[Badge, ...] = ()
     cells: tuple[tuple[Cell, ...], ...]
-    is_folded: bool = False  # somebody else's: opened by a click on its title
+    seat: int | None = None  # whose it is
+    is_folded: bool = False  # it stands behind another sheet of its region, a click on its tab away
+    edges: tuple[str, ...] = ()  # for each row a colour, at the left of its cells
     shape: Literal["grid", "line", "list"] = "grid"  # a line is one row of cells, a list one cell for each row's name
 
 
@@ -362,7 +365,7 @@ class Choice(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Closed(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A button that stays in its place although it cannot be chosen now, with the reason."""
+    """A button or a cell that stays in its place although it cannot be chosen now, with the reason."""
 
     target: Target
     rule: str

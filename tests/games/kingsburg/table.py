@@ -46,6 +46,9 @@ class Rigged(Dice):
     def below(self, n: int) -> int:
         return self.faces.pop(0) - 1 if self.faces else super().below(n)
 
+    def several(self, n: int, count: int) -> list[int]:
+        return [self.below(n) for _ in range(count)]
+
     def copy(self) -> Dice:
         twin = Rigged(self.faces)
         twin.drawn = self.drawn

@@ -6,11 +6,14 @@ import re
 from random import Random
 
 import pytest
+from tests.games.kingsburg.table import influencing, start
+from tests.rules import rule
 from tests.scene.walking import arts, messages
 
 import regalia
 from regalia.core.words import LANGUAGES, Words
 from regalia.games.kingsburg import RULEBOOK, TABLE
+from regalia.scene.types import SceneAsk, SeatPanel, Sheet
 
 SYMBOLS = {*re.findall(r'symbol id="([^"]+)"', TABLE.art.read_text(encoding="utf-8"))}
 
@@ -41,3 +44,49 @@ def test_the_ledger_adds_up_to_the_points() -> None:
     while not game.over:
         game.play(random.choice(game.pending[0].options), game.pending[0].seat)
     assert [sum(scored) for scored in game.state.scored] == game.scores
+
+
+def shut(ask: SceneAsk) -> dict[str, str]:
+    """Rules by the cell that they close."""
+    return {closed.target.at.removeprefix("cell:"): closed.rule for closed in ask.closed}
+
+
+@rule("kingsburg", "R4.2", "R4.4", "R9.5")
+def test_advisors_that_cannot_be_influenced_say_why() -> None:
+    court = [{"advisor": 2, "seat": 1, "dice": ["2"]}, {"advisor": 18, "seat": 1, "dice": ["6", "6", "6"]}]
+    game = influencing(["2 3", "1", "1"], court=court)
+    closed = shut(TABLE.ask(game.pending[0]))
+    assert closed["advisor-2"] == closed["advisor-18"] == "R4.4"
+    assert closed["advisor-4"] == closed["advisor-9"] == "R4.2"
+    assert "advisor-3" not in closed and "advisor-5" not in closed and len(closed) == 16
+    with_envoy = influencing(["2 3", "1", "1"], court=court, season="autumn", envoy=0, envoy_use="influence")
+    closed = shut(TABLE.ask(with_envoy.pending[0]))
+    assert "advisor-2" not in closed and closed["advisor-18"] == "R4.2"
+
+
+@rule("kingsburg", "R6.2", "R6.3")
+def test_buildings_that_cannot_be_built_say_why() -> None:
+    game = start(["2g 1w P1", "", ""], phase="build", season="summer")
+    closed = shut(TABLE.ask(game.pending[0]))
+    assert closed["p0-statue"] == closed["p0-market"] == "R6.3"
+    assert closed["p0-chapel"] == closed["p0-guard_tower"] == "R6.2"
+    assert "p0-inn" not in closed and "p0-barricade" not in closed
+
+
+def test_the_own_province_stands_before_the_others_and_rows_have_their_colours() -> None:
+    scene = TABLE.scene(regalia.new("kingsburg", seats=4, seed=1).view(2), 2)
+    shows = next(region.shows for region in scene.regions if region.id == "provinces")
+    assert shows == ("province-2", "province-0", "province-1", "province-3")
+    sheets = [item for id in shows if isinstance(item := scene.items[id], Sheet)]
+    assert [sheet.is_folded for sheet in sheets] == [False, True, True, True]
+    assert all(len({*sheet.edges}) == len(sheet.cells) for sheet in sheets)
+
+
+def test_what_was_rolled_is_shown_until_the_court_is_empty() -> None:
+    def totals(game: regalia.Game) -> list[object]:
+        panels = [item for item in TABLE.scene(game.view(0), 0).items.values() if isinstance(item, SeatPanel)]
+        return [panel.rolled and panel.rolled.args["total"] for panel in panels]
+
+    people = [{"total": 11}, {"total": 4}]
+    assert sorted(map(str, totals(influencing(["5", "1"], people)))) == ["11", "4"]
+    assert totals(start(["9g", "9g"], phase="build", season="summer")) == [None, None]

@@ -163,7 +163,7 @@ export function buttons(ask: SceneAsk, taken: readonly string[]): ButtonOffer[] 
   });
   const shown = new Set(row.map((button) => button.target.at));
   for (const closed of ask.closed ?? []) {
-    if (shown.has(closed.target.at)) continue;
+    if (shown.has(closed.target.at) || !closed.target.at.startsWith('button:')) continue;
     row.push({ target: closed.target, closed, current: !!ask.letter && closed.target.letter === ask.letter });
   }
   return row.every((button) => button.target.letter)

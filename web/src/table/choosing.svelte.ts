@@ -1,6 +1,6 @@
 import { back, type ButtonOffer, buttons, candidates, click, granted, type Offer, offers, series, whyText, without } from '../scene/choices';
 import { settings } from '../settings.svelte';
-import type { Choice, Foreseen, Fresh, No, SceneAsk, Update, WhyNot, Wish } from '../wire';
+import type { Choice, Closed, Foreseen, Fresh, No, SceneAsk, Update, WhyNot, Wish } from '../wire';
 import { refusal, t } from '../words/client.svelte';
 import { Showing } from './showing.svelte';
 import { play } from './sounds';
@@ -42,6 +42,9 @@ export abstract class Choosing extends Showing {
   current = $derived(this.look || this.curtain !== null ? null : (this.act ?? this.ask));
   /** What can be clicked now. */
   offers: ReadonlyMap<string, Offer> = $derived(this.current && !this.playing && !this.sent ? offers(this.current, this.taken) : new Map());
+
+  /** What stays in its place although it cannot be chosen now, with the reason. */
+  closed: ReadonlyMap<string, Closed> = $derived(new Map((this.current?.closed ?? []).map((closed) => [closed.target.at, closed])));
 
   protected abstract send(wish: Wish): boolean;
 
@@ -115,12 +118,37 @@ export abstract class Choosing extends Showing {
     const ask = this.current;
     if (!ask || this.#isBusy()) return;
     const clicked = click(ask, this.taken, at);
-    if (!clicked) return;
+    if (!clicked) return this.#tellWhyNot(ask, at);
     this.forget();
     this.taken = clicked.taken;
     if (clicked.chosen) this.choose(clicked.chosen);
     else play('select');
     if (!clicked.chosen && ask.gather) this.#wonder(ask);
+  }
+
+  /** A click that leads nowhere is told the reason, where there is one. */
+  #tellWhyNot(ask: SceneAsk, at: string): void {
+    const closed = this.closed.get(at);
+    if (closed) {
+      this.toldAt = null;
+      this.tell({ thing: t('closed-thing', { thing: this.say(closed.target.name) }), rule: closed.rule, reason: this.say(closed.reason) });
+    } else if (this.taken.length && ask.choices.some((choice) => choice.path.some((target) => target.at === at))) {
+      this.toldAt = null;
+      this.tell({ thing: '', rule: '', reason: t('not-with-these') });
+    }
+  }
+
+  /** A thing is picked up to be put on another: whatever can be reached with it lights up. Says whether it was. */
+  lift(at: string): boolean {
+    if (!this.current?.any_order || this.#isBusy()) return false;
+    if (this.offers.has(at)) this.click(at);
+    return this.taken.includes(at);
+  }
+
+  /** It is let go over something, or over nothing (null): then it goes back where it lay. */
+  putDown(at: string, onto: string | null): void {
+    if (onto === null) this.giveBack(at);
+    else this.click(onto);
   }
 
   /** What moves is looked at first; but a free act can be done at any time. */

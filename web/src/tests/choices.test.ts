@@ -45,6 +45,11 @@ test('buttons stand by their letters, closed ones with their reason', () => {
   expect(row[2]?.closed?.rule).toBe('R1');
 });
 
+test('a closed cell is no button', () => {
+  const shut = ask([['a', { at: 'button:a' }]], { closed: [{ target: { at: 'cell:c' }, rule: 'R1', reason: name }] });
+  expect(buttons(shut, []).map((button) => button.target.at)).toEqual(['button:a']);
+});
+
 test('a closed place is asked about like an open one', () => {
   const label = (at: string): string | null => (at.startsWith('place:') ? at.slice(6) : null);
   expect(whyText(steps, ['place:A1'], 'C3', label)).toBe('go:A1-C3');

@@ -130,6 +130,7 @@ give-back = Give back { $thing } ({ $count })
 why-not = Why not?
 why-mode = Tap anything to ask why it is closed.
 why-nothing = Nothing forbids it.
+not-with-these = What you have picked does not lead there.
 closed-thing = Closed: { $thing }
 take-back = Take back
 go-back = Other choice

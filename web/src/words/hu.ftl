@@ -126,6 +126,7 @@ give-back = Visszatétel: { $thing } ({ $count })
 why-not = Miért nem?
 why-mode = Bökj rá bármire, és megtudod, miért nem lehet.
 why-nothing = Semmi sem tiltja.
+not-with-these = Amit kiválasztottál, azzal ide nem lehet.
 closed-thing = Nem lehet: { $thing }
 take-back = Visszavonás
 go-back = Mást választok

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple
@@ -41,8 +42,16 @@ def parts(dice: Faces) -> tuple[Faces, ...]:
     return tuple(sorted({part for size in range(len(dice) + 1) for part in combinations(dice, size)}))
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Reach:
+    """All that some dice can do; there is one object for the same dice, tokens and Market."""
+
+    bits: int  # one for each advisor within reach
+    ways: tuple[Ways, ...]
+
+
 @lru_cache(maxsize=1 << 15)
-def ways(own: Faces, white: Faces, tokens: int, has_market: bool) -> tuple[Ways, ...]:
+def reach_of(own: Faces, white: Faces, tokens: int, has_market: bool) -> Reach:
     """For each advisor within reach all ways to get there."""
     found: dict[AdvisorNumber, list[tuple[int, int, Faces, Faces, int]]] = {}
     changes = (0, -1, 1) if has_market else (0,)
@@ -54,7 +63,8 @@ def ways(own: Faces, white: Faces, tokens: int, has_market: bool) -> tuple[Ways,
                     advisor = pips + 2 * added + change
                     if FIRST <= advisor <= LAST:
                         found.setdefault(advisor, []).append((added, abs(change), own_part, white_part, change))
-    return tuple(_ways_to(advisor, found[advisor]) for advisor in sorted(found))
+    ways = tuple(_ways_to(advisor, found[advisor]) for advisor in sorted(found))
+    return Reach(sum(way.bit for way in ways), ways)
 
 
 def _ways_to(advisor: AdvisorNumber, groups: list[tuple[int, int, Faces, Faces, int]]) -> Ways:

@@ -6,19 +6,22 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, product
 from typing import Any
 
-from regalia.core.asking import Ask, Option
+from regalia.core.asking import Ask, Option, Refusal
 from regalia.core.words import Argument, Message
 from regalia.games.kingsburg import wording
+from regalia.games.kingsburg.advisors import ADVISORS
 from regalia.games.kingsburg.constants import GOODS
 from regalia.games.kingsburg.court import cell_id, die_id
 from regalia.games.kingsburg.goods import Goods, minus
 from regalia.games.kingsburg.notation import PASS, WHITE, DieNumber, Recruits, Trade
 from regalia.games.kingsburg.odds import odds
 from regalia.games.kingsburg.placements import Placement
-from regalia.games.kingsburg.provinces import BuildingNumber
+from regalia.games.kingsburg.provinces import BUILDINGS, BuildingNumber
+from regalia.games.kingsburg.rules.influence import why_not_influence
 from regalia.games.kingsburg.seating import building_id, good_id, token_id
+from regalia.games.kingsburg.state import Kingsburg
 from regalia.games.kingsburg.worth import ahead, goods_worth
-from regalia.scene.types import Choice, SceneAsk, Target
+from regalia.scene.types import Choice, Closed, SceneAsk, Target
 
 Path = tuple[Target, ...]
 
@@ -49,6 +52,7 @@ def ask(ask: Ask) -> SceneAsk:
         title=Message(f"title-{ask.kind.id}", facts),
         question=Message(f"ask-{ask.kind.id}", facts),
         choices=choices,
+        closed=tuple(_closed(ask)),
         any_order=ask.kind.id in IN_ANY_ORDER,
         sums=Message("dice-make", {"sum": 0}) if ask.kind.id == "influence" else None,
     )
@@ -64,6 +68,31 @@ def _paths(ask: Ask, option: Option) -> Iterator[Path]:
 
 def _button(id: str, name: Message, art: str = "", note: Message | None = None) -> Target:
     return Target(at=f"button:{id}", name=name, art=art or ART.get(id, ""), note=note)
+
+
+# --- what cannot be chosen --------------------------------------------------------------------------------------------
+
+
+def _closed(ask: Ask) -> Iterator[Closed]:
+    """Advisors and buildings that are out of reach, each with the rule that says so."""
+    if ask.kind.id == "influence":
+        reached = {option.advisor for option in ask.options if not isinstance(option, str)}
+        for advisor in ADVISORS:
+            if advisor not in reached:
+                refusal = why_not_influence(ask.state, ask.seat, advisor)
+                yield _shut(ask.state, cell_id(advisor), wording.advisor_name(advisor), refusal)
+    elif ask.kind.id == "build":
+        for number in range(len(BUILDINGS)):
+            refused = ask.why_not(number)
+            if refused is not None:
+                yield _shut(ask.state, building_id(ask.seat, number), wording.building_name(number), refused)
+
+
+def _shut(view: Kingsburg, cell: str, name: Message, refusal: Refusal) -> Closed:
+    facts = {fact: wording.fact(view, fact, value) for fact, value in refusal.facts.items()}
+    return Closed(
+        target=Target(at=f"cell:{cell}", name=name), rule=refusal.rule, reason=Message(refusal.message_id, facts)
+    )
 
 
 # --- dice -------------------------------------------------------------------------------------------------------------

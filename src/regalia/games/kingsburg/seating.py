@@ -17,6 +17,8 @@ from regalia.games.kingsburg.state import Kingsburg
 from regalia.scene.types import Badge, Cell, Counter, SeatPanel, Sheet, Tray
 
 OWN_DICE_TRAY, PURSE = "own-dice", "purse"
+WHILE_DICE_LIE = ("influence", "help")
+"""What was rolled is worth telling until the court is empty again."""
 
 
 def panel_id(seat: int) -> str:
@@ -68,6 +70,7 @@ def panel(view: Kingsburg, seat: int) -> SeatPanel:
         points=view.points[seat],
         rows=(goods, others),
         dice=dice_row(f"r{seat}", view.own[seat], view.white[seat], seat),
+        rolled=Message("table-rolled", {"total": view.totals[seat]}) if view.phase in WHILE_DICE_LIE else None,
         badges=tuple(_badges(view, seat)),
     )
 
@@ -107,12 +110,17 @@ def purse(view: Kingsburg, seat: int) -> Tray:
 # --- provinces --------------------------------------------------------------------------------------------------------
 
 
+ROW_COLOURS = ("#7a4a92", "#3f7a3a", "#b23327", "#a59c8b", "#2b62a3")
+"""Piety, trade, arms, walls and crown: as their roofs."""
+assert len(ROW_COLOURS) == len(ROWS)
+
+
 def province(view: Kingsburg, seat: int, is_folded: bool) -> Sheet:
     cells = tuple(
         tuple(_cell(view, seat, row * COLUMNS + column) for column in range(COLUMNS)) for row in range(len(ROWS))
     )
     title = Message("table-province", {"seat": SeatName(seat)})
-    return Sheet(id=province_id(seat), title=title, cells=cells, is_folded=is_folded)
+    return Sheet(id=province_id(seat), title=title, cells=cells, seat=seat, is_folded=is_folded, edges=ROW_COLOURS)
 
 
 def _rule(view: Kingsburg, number: BuildingNumber) -> str:

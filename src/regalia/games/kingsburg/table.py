@@ -32,7 +32,6 @@ CALENDAR, FAVOURS, ENDING = "calendar", "favours", "ending"
 
 def scene(view: Kingsburg, you: int | None) -> Scene:
     """What a seat (None: a spectator) sees."""
-    others = [seat for seat in view.order if seat != you]
     items: list[Item] = [calendar(view), court(view), enemy(view, you)]
     items += [panel(view, seat) for seat in view.order]
     items += [province(view, seat, is_folded=seat != you) for seat in range(view.seats)]
@@ -52,7 +51,7 @@ def scene(view: Kingsburg, you: int | None) -> Scene:
         surfaces={},
         pieces={},
         items={item.id: item for item in items},
-        regions=_regions(view, you, others),
+        regions=_regions(view, you),
         report=report(view),
     )
 
@@ -61,19 +60,18 @@ def _has_dice(view: Kingsburg, you: int | None) -> bool:
     return you is not None and bool(view.own[you] or view.white[you])
 
 
-def _regions(view: Kingsburg, you: int | None, others: list[int]) -> tuple[Region, ...]:
-    sheets = tuple(province_id(seat) for seat in ([] if you is None else [you]) + others)
+def _regions(view: Kingsburg, you: int | None) -> tuple[Region, ...]:
+    is_over, panels = view.phase == OVER, [panel_id(seat) for seat in view.order]
+    sheets = tuple(province_id(seat) for seat in sorted(range(view.seats), key=lambda seat: (seat != you, seat)))
     regions = [
         Region(id="calendar", side="top", pane="board", shows=(CALENDAR,)),
         Region(id="court", side="middle", pane="board", shows=(COURT,)),
-        Region(id="players", side="middle", pane="players", shows=tuple(panel_id(seat) for seat in view.order)),
+        Region(id="players", side="middle", pane="players", shows=(*panels, *(() if is_over else (FAVOURS,)))),
         Region(id="enemy", side="right", pane="board", shows=(ENEMY, SPOILS), wide=True),
     ]
-    if view.phase == OVER:
+    if is_over:
         regions.append(Region(id="ending", side="right", pane="score", shows=(ENDING,), wide=True))
     regions.append(Region(id="provinces", side="right", pane="score", shows=sheets, wide=True))
-    if view.phase != OVER:
-        regions.append(Region(id="favours", side="right", pane="players", shows=(FAVOURS,), wide=True))
     if you is not None:
         regions.append(Region(id="purse", side="bottom", pane="board", shows=(PURSE,), narrow=True))
     if _has_dice(view, you):
@@ -124,12 +122,16 @@ def favours(view: Kingsburg) -> Note:
     most = max(province.count for province in view.provinces)
     leading = tuple(seat for seat in view.order if view.provinces[seat].count == most)
     poorest = view.poorest()
-    facts = {"leaders": _names(leading), "poorest": _names(poorest)}
+    facts = {"leaders": _names_or_all(view, leading), "poorest": _names_or_all(view, poorest)}
     return Note(
         id=FAVOURS,
         text=Message("favours" if len(poorest) == 1 else "favours-shared", facts),
         art="kb-crown",
     )
+
+
+def _names_or_all(view: Kingsburg, seats: tuple[int, ...]) -> tuple[Message, ...]:
+    return (Message("everybody"),) if len(seats) == view.seats else _names(seats)
 
 
 def _names(seats: tuple[int, ...]) -> tuple[Message, ...]:

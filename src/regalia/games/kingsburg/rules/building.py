@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from regalia.core.asking import Kind, Refusal, Rules, refuse
+from regalia.games.kingsburg.goods import Goods, pays
 from regalia.games.kingsburg.notation import BUILDING, PASS
-from regalia.games.kingsburg.provinces import BUILDINGS, BuildingNumber
+from regalia.games.kingsburg.provinces import BUILDINGS, BuildingNumber, Province
 from regalia.games.kingsburg.rules.envoy import may_build_again
 from regalia.games.kingsburg.state import BUILDINGS as FROM_BUILDINGS
 from regalia.games.kingsburg.state import TO_BUILD, Kingsburg
@@ -23,16 +26,14 @@ def why_not_build(s: Kingsburg, seat: int, option: BuildingNumber | str) -> Refu
     return refuse("R6.2", building=option, goods=missing)
 
 
-def builds(s: Kingsburg, seat: int) -> list[BuildingNumber | str]:
+def builds(s: Kingsburg, seat: int) -> tuple[BuildingNumber | str, ...]:
+    return builds_for(s.provinces[seat], s.goods[seat])
+
+
+@lru_cache(maxsize=1 << 15)
+def builds_for(province: Province, goods: Goods) -> tuple[BuildingNumber | str, ...]:
     """The next building of each row that can be paid (R6.2 to R6.4); or pass."""
-    gold, wood, stone = s.goods[seat]
-    found: list[BuildingNumber | str] = [
-        building
-        for building, price in s.provinces[seat].prices
-        if price[0] <= gold and price[1] <= wood and price[2] <= stone
-    ]
-    found.append(PASS)
-    return found
+    return (*(building for building, price in province.prices if pays(goods, price)), PASS)
 
 
 BUILD = Kind("build", builds, why_not_build, BUILDING)

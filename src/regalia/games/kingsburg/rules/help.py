@@ -130,7 +130,5 @@ def clear_court(s: Kingsburg) -> None:
     for _, placement in s.court:
         s.supply += placement.tokens
     s.court, s.taken = (), 0
-    for seat in range(s.seats):
-        s.own[seat] = s.white[seat] = ()
-        s.aside[seat] = 0
+    s.own, s.white, s.aside = [()] * s.seats, [()] * s.seats, [0] * s.seats
     s.aid = NOBODY

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.kingsburg.advisors import FIRST, LAST
+from regalia.games.kingsburg.advisors import FIRST, LAST, AdvisorNumber
 from regalia.games.kingsburg.notation import PASS, PLACEMENT
-from regalia.games.kingsburg.placements import Placement, holds, ways, without
+from regalia.games.kingsburg.placements import Placement, Reach, holds, reach_of, without
 from regalia.games.kingsburg.provinces import MARKET
 from regalia.games.kingsburg.rules.envoy import may_influence
 from regalia.games.kingsburg.rules.help import begin_help
@@ -82,21 +84,33 @@ def _why_not_advisor(s: Kingsburg, seat: int, placement: Placement) -> Refusal |
     return None if may_influence(s, seat) else refuse("R9.5")
 
 
-def placements(s: Kingsburg, seat: int) -> list[Placement | str]:
+def why_not_influence(s: Kingsburg, seat: int, advisor: AdvisorNumber) -> Refusal:
+    """Why none of the seat's placements goes to this advisor."""
+    if s.taken >> advisor & 1 and not may_influence(s, seat):
+        return refuse("R4.4", advisor=advisor)
+    return refuse("R4.2", "reach", number=advisor)
+
+
+def placements(s: Kingsburg, seat: int) -> tuple[Placement | str, ...]:
     """Every group of dice that reaches a free advisor, or with the Envoy an occupied one; or pass (R4.8)."""
     own = s.own[seat]
+    if not own:
+        return (PASS,)
+    has_market = s.provinces[seat].stands[MARKET] and not has_used_market(s, seat)
+    tokens = tokens_for_use(s, seat) if s.plus2[seat] else 0
+    reach = reach_of(own, s.white[seat], tokens, bool(has_market))
+    return _placements(reach, s.taken & reach.bits, s.envoy == seat and may_influence(s, seat))
+
+
+@lru_cache(maxsize=1 << 15)
+def _placements(reach: Reach, occupied: int, with_envoy: bool) -> tuple[Placement | str, ...]:
     found: list[Placement | str] = []
-    if own:
-        taken, with_envoy = s.taken, may_influence(s, seat)
-        has_market = s.provinces[seat].stands[MARKET] and not has_used_market(s, seat)
-        tokens = tokens_for_use(s, seat) if s.plus2[seat] else 0
-        for bit, free, by_envoy in ways(own, s.white[seat], tokens, bool(has_market)):
-            if not taken & bit:
-                found += free
-            elif with_envoy:
-                found += by_envoy
-    found.append(PASS)
-    return found
+    for bit, free, by_envoy in reach.ways:
+        if not occupied & bit:
+            found += free
+        elif with_envoy:
+            found += by_envoy
+    return (*found, PASS)
 
 
 INFLUENCE = Kind("influence", placements, why_not_place, PLACEMENT)

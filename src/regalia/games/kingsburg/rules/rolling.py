@@ -53,9 +53,13 @@ def pay_guilds(s: Kingsburg) -> None:
 
 
 def roll(s: Kingsburg, number: int) -> Faces:
-    """So many dice, in ascending order."""
-    below = s.dice.below
-    return tuple(sorted([1 + below(FACES) for _ in range(number)]))
+    """So many dice."""
+    return in_order(s.dice.several(FACES, number))
+
+
+def in_order(drawn: list[int]) -> Faces:
+    """What was drawn, as faces."""
+    return tuple(sorted([1 + each for each in drawn]))
 
 
 def white_dice(s: Kingsburg, seat: int) -> int:
@@ -64,10 +68,15 @@ def white_dice(s: Kingsburg, seat: int) -> int:
 
 
 def roll_all(s: Kingsburg) -> None:
+    """Everybody's own and white dice, all drawn at once."""
+    white = [white_dice(s, seat) for seat in range(s.seats)]
+    drawn = s.dice.several(FACES, OWN_DICE * s.seats + sum(white))
+    at = 0
     for seat in range(s.seats):
-        s.own[seat] = roll(s, OWN_DICE)
-        white = white_dice(s, seat)
-        s.white[seat] = roll(s, white) if white else ()
+        first_white = at + OWN_DICE
+        s.own[seat] = in_order(drawn[at:first_white])
+        at = first_white + white[seat]
+        s.white[seat] = in_order(drawn[first_white:at]) if white[seat] else ()
         s.totals[seat] = sum(s.own[seat]) + sum(s.white[seat])
         if s.news is not None:
             s.tell("rolled", seat=seat, dice=dice_of(s, seat), total=s.totals[seat])

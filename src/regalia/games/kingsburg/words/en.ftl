@@ -222,6 +222,7 @@ no-R3-5-none = You have no Chapel that works by itself.
 no-R3-6 = You have used this building already this season.
 no-R4-2 = These dice make { $number }, but the { $advisor } wants exactly its own number.
 no-R4-2-dice = You do not have these dice to place.
+no-R4-2-reach = No group of your dice makes { $number }.
 no-R4-3 = A group needs at least one die of your own colour.
 no-R4-4 = There are dice on the { $advisor } already.
 no-R4-5 =
@@ -319,6 +320,8 @@ title-defeat_goods = Defeat
 title-defeat_building = Defeat
 table-calendar = Year { $year } of V
 table-purse = You have
+table-rolled = Rolled: { $total }
+    .short = { $total }
 table-own-dice = Your dice: { $total } in all
 banner-winner = { $seats } – { $points } VP
 badge-winner = Winner
@@ -326,6 +329,7 @@ counter-any = Goods of choice: { $count }
 counter-trade = Trade a good
 counter-look = Look at the enemy
 counter-strength = Strength without the King's die: { $count }
+everybody = everybody
 favours =
     Most buildings, so the King's Reward: { $leaders }.
     Poorest, so the King's help: { $poorest }.
