@@ -74,6 +74,7 @@ class Rulebook:
     folder: Path
     free_acts: tuple[FreeAct, ...] = ()
     asks_first: frozenset[str] = frozenset()  # phases that change nothing before their first question
+    sides: Callable[[Any], list[str]] | None = None  # by seat: the lord, house or colour that it plays
     has_secrets: bool = True  # False: every view is the whole state, but for the dice
 
     def kind(self, id: str) -> Kind | None:

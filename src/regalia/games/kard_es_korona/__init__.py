@@ -17,7 +17,7 @@ from regalia.games.kard_es_korona import (
     text,
     wording,
 )
-from regalia.games.kard_es_korona.constants import FEWEST_PLAYERS, MOST_PLAYERS
+from regalia.games.kard_es_korona.constants import FEWEST_PLAYERS, LORDS, MOST_PLAYERS
 from regalia.games.kard_es_korona.setup import OPTIONS, new_state
 from regalia.scene.table import Table
 
@@ -41,6 +41,7 @@ RULEBOOK = Rulebook(
     sense=Sense(sense.values, sense.prior),
     folder=Path(__file__).parent,
     free_acts=rules.FREE_ACTS,
+    sides=lambda state: [LORDS[home] for home in state.home],
 )
 
 TABLE = Table(
