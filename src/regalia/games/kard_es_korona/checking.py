@@ -50,7 +50,7 @@ def _check_seats(s: Kard) -> list[str]:
 def _check_land(s: Kard) -> list[str]:
     """Holders have units, nobody has more moved than there are, castles keep their limits (R1.1, R1.6)."""
     wrong = []
-    lands, neutral = [0] * s.seats, 0
+    lands, neutral, held, fresh = [0] * s.seats, 0, 0, [0] * (3 * s.seats)
     limit = s.variants.castle_arm_limit and s.variants.arm_limit_reading == "four_or_half"
     for county in range(s.map.size):
         army, holder = s.army_in(county), s.holder[county]
@@ -65,10 +65,14 @@ def _check_land(s: Kard) -> list[str]:
             wrong.append(f"{name} is closed with five players (S7)")
         if s.map.castle[county] and (sum(army) > CAPACITY or (limit and max(army) > SAME_ARM)):
             wrong.append(f"there are too many units in the castle of {name} (R1.6)")
+        held |= (holder != EMPTY) << county
         at = 3 * county
+        for arm in range(3):
+            if holder < NEUTRAL and s.moved[at + arm] < army[arm]:
+                fresh[3 * holder + arm] |= 1 << county
         if any(s.moved[at + arm] > army[arm] or s.fought[at + arm] > army[arm] for arm in range(3)):
             wrong.append(f"more units of {name} have moved or fought than there are")
-    if lands != s.lands or neutral != s.neutral:
+    if (lands, neutral, held, fresh) != (s.lands, s.neutral, s.held, s.fresh):
         wrong.append("what is remembered of the holders does not follow from the counties")
     return wrong
 

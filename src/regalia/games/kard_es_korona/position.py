@@ -59,7 +59,6 @@ class Fight(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     rolls: list[list[int]] = []
     stage: int = 0
     losses: tuple[Numbers, Numbers] = ((0, 0, 0), (0, 0, 0))
-    shot: bool = False
     retreating: tuple[int, int] = (0, NOBODY)
 
 
@@ -196,7 +195,6 @@ def _fight(s: Kard, battle: Battle) -> Fight:
         rolls=[list(dice) for dice in s.rolls],
         stage=s.stage,
         losses=s.losses,
-        shot=s.shot,
         retreating=s.retreating,
     )
 
@@ -258,6 +256,9 @@ def _read_land(s: Kard, county: County, land: Land) -> None:
         raise BadPosition(f"{s.map.ids[county]} has a holder but no units")
     s.add_army(_read_holder(s, land.holder), county, land.units, moved=False)
     s.moved[3 * county : 3 * county + 3] = bytes(land.moved)
+    for arm in range(3):
+        if s.holder[county] < NEUTRAL and land.moved[arm] == land.units[arm]:
+            s.fresh[3 * s.holder[county] + arm] &= ~(1 << county)
     s.fought[3 * county : 3 * county + 3] = bytes(land.fought)
 
 
@@ -337,4 +338,4 @@ def _read_battles(s: Kard, table: Table) -> None:
     s.foe = EMPTY if fight.foe is None else _read_holder(s, fight.foe)
     s.clash, s.round, s.led, s.rerolled = fight.clash, fight.round, fight.led, fight.rerolled
     s.rolls = tuple(tuple(dice) for dice in fight.rolls)
-    s.stage, s.losses, s.shot, s.retreating = fight.stage, fight.losses, fight.shot, fight.retreating
+    s.stage, s.losses, s.retreating = fight.stage, fight.losses, fight.retreating

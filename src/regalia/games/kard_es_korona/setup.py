@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
 from itertools import permutations
 from typing import Any
 
@@ -69,7 +70,7 @@ OPTIONS = (
 
 
 def variants(setup: Setup) -> Variants:
-    return Variants(**{name: setup.options[name] for name in Variants.__dataclass_fields__})
+    return Variants(**{one.name: setup.options[one.name] for one in fields(Variants) if one.init})
 
 
 def provinces_in_play(setup: Setup, dice: Dice) -> tuple[int, ...]:
@@ -165,7 +166,6 @@ def empty_map(setup: Setup, dice: Dice) -> Kard:
         rolls=(),
         stage=0,
         losses=(NO_ARMY, NO_ARMY),
-        shot=False,
         retreating=(0, NOBODY),
         cast=0,
         election=0,
@@ -173,5 +173,7 @@ def empty_map(setup: Setup, dice: Dice) -> Kard:
         bids=(),
         lands=[0] * seats,
         neutral=0,
+        held=0,
+        fresh=[0] * (3 * seats),
         discs=bytearray(3 * seats),
     )

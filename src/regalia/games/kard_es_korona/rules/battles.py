@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from regalia.core.asking import Kind, Refusal, Rules, refuse
 from regalia.games.kard_es_korona.constants import ARMS, INFANTRY, JUDGE, PLAIN, RAIN_ON, RAINY_AUTUMN
 from regalia.games.kard_es_korona.hits import OPEN, ROUGH, SIEGE
@@ -196,5 +194,5 @@ def lose_attackers(s: Kard, lost: Army) -> None:
     battle = s.fight
     assert battle is not None
     i, a, c = battle.army
-    s.fight = replace(battle, army=(i - lost[0], a - lost[1], c - lost[2]))
+    s.fight = battle._replace(army=(i - lost[0], a - lost[1], c - lost[2]))
     s.field(battle.attacker, lost, -1)

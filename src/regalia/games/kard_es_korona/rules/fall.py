@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from regalia.core.asking import Kind, Refusal, Rules, refuse
 from regalia.games.kard_es_korona.constants import ARMS, CAPTIVITY_YEARS
 from regalia.games.kard_es_korona.map import County, bits
@@ -114,7 +112,7 @@ def _inherit_attack(s: Kard, battle: Battle, victor: int) -> None:
     if defender == EMPTY or (defender < NEUTRAL and _sides_with(s, defender, victor)):
         s.drop(battle.serial)
         return
-    s.put(replace(battle, attacker=victor, army=NO_ARMY, lord=False))
+    s.put(battle._replace(attacker=victor, army=NO_ARMY, lord=False))
     s.push("inherit_army", victor, battle.serial, _arms(battle.army))
 
 
@@ -163,7 +161,7 @@ def inherit_army(s: Kard) -> Rules:
         s.asked = 1 << victor
         arm = yield INHERIT, victor, battle.county, arms, 1
         army: Army = (int(arm == 0), int(arm == 1), int(arm == 2))
-        s.put(replace(battle, army=army))
+        s.put(battle._replace(army=army))
         s.field(victor, army)
         s.tell("inherited", seat=victor, county=battle.county, arm=arm)
     elif battle is not None:

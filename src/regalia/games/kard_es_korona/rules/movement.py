@@ -18,8 +18,15 @@ from regalia.games.kard_es_korona.constants import (
     STEPS_MAX,
     TRUCE,
 )
-from regalia.games.kard_es_korona.limits import fits_castle, joined, may_besiege, parts
-from regalia.games.kard_es_korona.map import County, bits
+from regalia.games.kard_es_korona.limits import (
+    fits_castle,
+    joined,
+    may_besiege,
+    parts,
+    room_before_castle,
+    room_in_castle,
+)
+from regalia.games.kard_es_korona.map import Counties, County, bits
 from regalia.games.kard_es_korona.notation import ALLOW, DONE, FORBID, MOVER, PASS, SELL, STEP, words
 from regalia.games.kard_es_korona.rules.auction import begin_auction, sales, why_not_sell
 from regalia.games.kard_es_korona.rules.reach import (
@@ -30,13 +37,14 @@ from regalia.games.kard_es_korona.rules.reach import (
     free_units,
     is_frozen,
     is_hostile,
+    movable,
     reaches,
     roads,
     shut,
     surplus,
 )
-from regalia.games.kard_es_korona.rules.victory import look_for_victory
-from regalia.games.kard_es_korona.state import NEUTRAL, NO_ARMY, NOBODY, Army, Battle, Item, Kard
+from regalia.games.kard_es_korona.rules.victory import look_for_conquest
+from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NO_ARMY, NOBODY, Army, Battle, Item, Kard
 
 MOST_TO_EVEN_OUT = 7
 """As many others as are looked at for the strict reading of the limits."""
@@ -59,7 +67,9 @@ def movement(s: Kard) -> Rules:
 
 def steps(s: Kard, seat: int) -> list[County | str]:
     """Destinations, an office to sell, or a pass; who cannot make a step passes (R6.3)."""
-    targets: list[County | str] = [*destinations(s, seat)] if s.steps[seat] and not is_frozen(s, seat) else []
+    if not s.steps[seat] or is_frozen(s, seat):
+        return [PASS]
+    targets: list[County | str] = [*destinations(s, seat)]
     if targets and seat in s.offices:
         targets += sales(s, seat)
     targets.append(PASS)
@@ -146,8 +156,11 @@ def pass_for_the_year(s: Kard, seat: int) -> None:
 def next_player(s: Kard) -> None:
     """In rounds the turn goes on after every step; a traditional turn lasts until he passes (R23.4)."""
     if not s.variants.is_traditional:
-        s.active = (s.active + 1) % s.seats
         s.is_offered = False
+        if s.passed != (1 << s.seats) - 1:
+            s.active = (s.active + 1) % s.seats
+            while s.passed >> s.active & 1:
+                s.active = (s.active + 1) % s.seats
 
 
 # === R6.5 Who goes ====================================================================================================
@@ -195,79 +208,108 @@ def most_from(s: Kard, seat: int, origin: County, lord_comes: bool) -> int:
     return min(left, surplus(s, origin) - _taken_from(s, origin))
 
 
-Group = tuple[County, int, int, list[County]]
+class Items(dict[int, tuple[Item, ...]]):
+    """Movers of one kind from one county by one entry, one of them, two, …: made once, as many as are asked for."""
+
+    def __missing__(self, key: int) -> tuple[Item, ...]:
+        number, origin, mover, entry = key >> 16, key >> 9 & 127, key >> 7 & 3, key & 127
+        made = self[key] = tuple((origin, mover, many, entry) for many in range(1, 32 * (number + 1)))
+        return made
+
+
+ITEMS = Items()
+
+Group = tuple[County, int, int, tuple[County, ...]]
 """Origin, arm, how many at most, by which entries."""
 
 
 def mover_options(s: Kard, seat: int) -> list[Item | str]:
     """Groups that may join the step, and whether it can be made as it is."""
     target, lord_at = s.target, s.lord_at[seat]
-    attack = is_hostile(s, seat, target)
-    lord_in = has_lord(s)
-    lord_comes = lord_in or lord_can_come(s, seat, target)
-    army = drafted(s)
-    needs_key = attack and s.map.castle[target] and not (army[INFANTRY] or lord_comes)
-    groups = _groups(s, seat, target, attack, lord_comes)
-    if s.map.castle[target] and (not attack or s.variants.besieger_arm_limit):
-        inside = NO_ARMY if attack else s.army_in(target)
-        groups = _limited(s, groups, joined(army, inside), attack, needs_key)
-    keys = [group[0] for group in groups if group[1] == INFANTRY] if needs_key else []
+    holder, is_castle = s.holder[target], s.map.castle[target]
+    attack = holder != seat and holder != EMPTY
+    closed = shut(s, seat)
+    lord_in = bool(s.draft) and has_lord(s)
+    lord_ways = entries(s, lord_at, LORD, target, closed) if not lord_in and can_lord_go(s, seat) else ()
+    lord_comes = lord_in or bool(lord_ways)
+    army = drafted(s) if s.draft else NO_ARMY
+    groups = _groups(s, seat, attack, lord_comes, closed)
+    needs_key = attack and is_castle and not (army[INFANTRY] or lord_comes)
+    if is_castle and (not attack or s.variants.besieger_arm_limit):
+        groups = _limited(s, groups, army if attack else joined(army, s.army_in(target)), attack, needs_key)
+    if needs_key:
+        groups = _with_key(s, seat, groups)
     found: list[Item | str] = []
     for origin, mover, most, ways in groups:
-        if needs_key and mover != INFANTRY and keys in ([], [origin]):
-            most = min(most, most_from(s, seat, origin, False) - 1) if keys else 0
         for entry in ways:
-            found += [(origin, mover, number, entry) for number in range(1, most + 1)]
-    if lord_comes and not lord_in and (any(army) or groups or s.holder[target] == seat):
-        found += [(lord_at, LORD, 1, entry) for entry in entries(s, lord_at, LORD, target, shut(s, seat))]
-    if is_complete(s, seat) or not found:
+            found += ITEMS[most >> 5 << 16 | origin << 9 | mover << 7 | entry][:most]
+    if lord_ways and (groups or holder == seat or army != NO_ARMY):
+        found += [(lord_at, LORD, 1, entry) for entry in lord_ways]
+    if not found or (s.draft and is_complete(s, seat)):
         found.append(DONE)
     return found
 
 
-def _groups(s: Kard, seat: int, target: County, attack: bool, lord_comes: bool) -> list[Group]:
+def _groups(s: Kard, seat: int, attack: bool, lord_comes: bool, closed: Counties) -> list[Group]:
     """All that can reach the target, but for limits there."""
-    found = []
-    closed = shut(s, seat)
-    by_mover = roads(s)
-    units, moved = s.units, s.moved
-    rested = attack and s.variants.is_traditional
-    lord_at = s.lord_at[seat]
-    contested = s.contested()
-    land = s.lands[seat] & ~(1 << target)
-    while land:
-        lowest = land & -land
-        land ^= lowest
+    found: list[Group] = []
+    target, lord_at, units, moved, draft = s.target, s.lord_at[seat], s.units, s.moved, s.draft
+    foot, _, horse, _ = roads(s)
+    on_foot, mounted = foot.origins[target], horse.origins[target]
+    infantry, archers, cavalry = movable(s, seat, rested=attack)
+    infantry, archers, cavalry = infantry & on_foot, archers & on_foot, cavalry & mounted
+    contested = s.contested() if s.battles else 0
+    origins = infantry | archers | cavalry
+    while origins:
+        lowest = origins & -origins
+        origins ^= lowest
         origin = lowest.bit_length() - 1
         at = 3 * origin
-        most = -1
-        for mover in (0, 1, 2):
-            free = free_units(s, origin, mover, rested=True) if rested else units[at + mover] - moved[at + mover]
-            if not free:
+        most = most_from(s, seat, origin, lord_comes) if origin == lord_at or contested & lowest else 99
+        for mover, able, road in ((0, infantry, foot), (1, archers, foot), (2, cavalry, horse)):
+            if not able & lowest:
                 continue
-            ways = by_mover[mover].ways[origin].get(target)
-            if ways is None:
+            doors = road.doors[origin][target]
+            ways = doors[closed & doors.matter]
+            if not ways:
                 continue
-            if s.draft:
-                free -= _taken(s, origin, mover)
-            if most < 0:
-                most = 99
-                if origin == lord_at or contested & lowest:
-                    most = most_from(s, seat, origin, lord_comes)
+            free = units[at + mover] - moved[at + mover]
+            if attack and s.fought[at + mover]:
+                free = free_units(s, origin, mover, rested=True)
+            for start, who, number, entry in draft:
+                if start == origin and who == mover:
+                    free -= number
+                    ways = (entry,)
             if free > most:
                 free = most
-            if free < 1:
-                continue
-            entering = [entry for entry, needs in ways if any(not need & closed for need in needs)]
-            if s.draft:
-                entering = [way for start, who, _, way in s.draft if start == origin and who == mover][:1] or entering
-            if entering:
-                found.append((origin, mover, free, entering))
+            if free > 0:
+                found.append((origin, mover, free, ways))
+    return found
+
+
+def _with_key(s: Kard, seat: int, groups: list[Group]) -> list[Group]:
+    """Without the lord the step needs infantry: others leave one in the only county that has some (R7.2)."""
+    keys = {origin for origin, mover, _, _ in groups if mover == INFANTRY}
+    found = []
+    for origin, mover, most, ways in groups:
+        if mover != INFANTRY and keys == {origin}:
+            most = min(most, most_from(s, seat, origin, False) - 1)
+        if keys and most > 0:
+            found.append((origin, mover, most, ways))
     return found
 
 
 def _limited(s: Kard, groups: list[Group], army: Army, attack: bool, needs_key: bool) -> list[Group]:
     """The groups cut down to what the limits of a castle or of besiegers allow (R1.6, R22.1)."""
+    if s.variants.is_strict:
+        return _evened_out(s, groups, army, attack, needs_key)
+    room = room_before_castle(army) if attack else room_in_castle(army, s.variants.castle_arm_limit)
+    return [
+        (origin, mover, min(most, room[mover]), ways) for origin, mover, most, ways in groups if room[mover]
+    ]
+
+
+def _evened_out(s: Kard, groups: list[Group], army: Army, attack: bool, needs_key: bool) -> list[Group]:
     found = []
     for origin, mover, most, ways in groups:
         while most and not _may_grow(s, with_more(army, mover, most), _others(groups, mover, most), attack, needs_key):
@@ -287,9 +329,7 @@ def _others(groups: list[Group], mover: int, number: int) -> Army:
 
 
 def _may_grow(s: Kard, army: Army, others: Army, attack: bool, needs_key: bool) -> bool:
-    """Whether an army is within the limits; in the strict reading, whether others can still even it out (Q45)."""
-    if s.variants.arm_limit_reading != "strict_half":
-        return _fits(s, army, attack)
+    """In the strict reading: whether an army is within the limits, or others can still even it out (Q45)."""
     if _fits(s, army, attack) and not (needs_key and not army[INFANTRY]):
         return True
     wider = (joined(army, more) for more in parts(others) if more[INFANTRY] or army[INFANTRY] or not needs_key)
@@ -323,7 +363,26 @@ def why_incomplete(s: Kard, seat: int) -> Refusal | None:
 
 
 def is_complete(s: Kard, seat: int) -> bool:
-    return bool(s.draft) and why_incomplete(s, seat) is None
+    """Whether the draft is a step: the same as `why_incomplete`, without a word for what is lacking."""
+    target, lord, home = s.target, False, s.lord_at[seat]
+    infantry = units = from_home = 0
+    for origin, mover, number, _ in s.draft:
+        if mover == LORD:
+            lord = True
+            continue
+        units += number
+        if mover == INFANTRY:
+            infantry += number
+        if origin == home:
+            from_home += number
+    if not units:
+        return lord and s.holder[target] == seat and not (s.variants.is_strict and why_incomplete(s, seat))
+    if s.map.castle[target]:
+        if not infantry and not lord and is_hostile(s, seat, target):
+            return False
+        if s.variants.is_strict and why_incomplete(s, seat):
+            return False
+    return not from_home or lord or from_home < s.strength(home)
 
 
 def why_not_mover(s: Kard, seat: int, option: Item | str) -> Refusal | None:
@@ -395,7 +454,7 @@ def movers(s: Kard) -> Rules:
     choice = yield MOVERS_OF, seat
     if choice != DONE:
         s.draft = (*s.draft, choice)
-    elif not is_complete(s, seat):  # the strict reading can leave a draft that nobody is left to even out
+    elif s.variants.is_strict and not is_complete(s, seat):  # nobody may be left to even a draft out
         s.vetoed = (*s.vetoed, (seat, s.target))
         end_step(s)
     elif needs_leave(s, seat):
@@ -455,14 +514,14 @@ def make_step(s: Kard, seat: int) -> None:
             s.lord_at[seat] = target
         else:
             s.take(origin, mover, number, rested=attack)
+    next_player(s)
     if attack:
         begin_battle(s, seat, target, draft, army)
     else:
         s.add_army(seat, target, army)
         if s.news is not None:
             s.tell("stepped", seat=seat, county=target, army=(*army, any(item[1] == LORD for item in draft)))
-    next_player(s)
-    look_for_victory(s)
+        look_for_conquest(s, seat)
 
 
 def begin_battle(s: Kard, seat: int, county: County, draft: tuple[Item, ...], army: Army) -> None:

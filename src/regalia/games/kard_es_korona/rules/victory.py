@@ -50,13 +50,18 @@ def look_for_victory(s: Kard, favoured: int = NOBODY) -> None:
         crown(s, free, "standing")
     if not free:
         crown(s, [favoured] if favoured != NOBODY else best(s, range(s.seats)), "standing")
-    needed, provinces_needed = castles_needed(s), PROVINCES_TO_WIN[s.seats]
-    order = [favoured, *free] if favoured in free else free
-    for seat in order:
-        if castles(s, seat) >= needed:
-            crown(s, [seat], "castles")
-        if complete_provinces(s, seat) >= provinces_needed:
-            crown(s, [seat], "provinces")
+    for seat in [favoured, *free] if favoured in free else free:
+        look_for_conquest(s, seat)
+
+
+def look_for_conquest(s: Kard, seat: int) -> None:
+    """V3, V4 for one player; for his liege, where he is a vassal (V6)."""
+    if s.liege[seat] != NOBODY:
+        seat = s.liege[seat]
+    if castles(s, seat) >= castles_needed(s):
+        crown(s, [seat], "castles")
+    if complete_provinces(s, seat) >= PROVINCES_TO_WIN[s.seats]:
+        crown(s, [seat], "provinces")
 
 
 def look_for_offices(s: Kard) -> None:
