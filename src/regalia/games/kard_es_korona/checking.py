@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regalia.core.state import OVER
 from regalia.games.kard_es_korona.constants import CAPACITY, EVENTS, SAME_ARM
+from regalia.games.kard_es_korona.rules.drafting import reserve_of
 from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NO_ARMY, NOBODY, OFF_BOARD, Kard
 
 RESOLVING = frozenset({
@@ -16,7 +17,8 @@ RESOLVING = frozenset({
 def check(s: Kard) -> list[str]:
     """Everything that is wrong with a state; an empty list when it can stand."""
     seats = _check_seats(s)
-    return seats or [*_check_land(s), *_check_discs(s), *_check_money(s), *_check_lords(s), *_check_battles(s)]
+    parts = _check_land, _check_step, _check_discs, _check_money, _check_lords, _check_battles
+    return seats or [wrong for part in parts for wrong in part(s)]
 
 
 def _is_resolving(s: Kard) -> bool:
@@ -75,6 +77,11 @@ def _check_land(s: Kard) -> list[str]:
     if (lands, neutral, held, fresh) != (s.lands, s.neutral, s.held, s.fresh):
         wrong.append("what is remembered of the holders does not follow from the counties")
     return wrong
+
+
+def _check_step(s: Kard) -> list[str]:
+    follows = s.reserve == (reserve_of(s, s.active) if s.target != NOBODY else ())
+    return [] if follows else ["what is remembered of who could go on the step does not follow from the board"]
 
 
 def _check_discs(s: Kard) -> list[str]:

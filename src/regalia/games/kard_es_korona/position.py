@@ -14,6 +14,7 @@ from regalia.games.kard_es_korona import rules
 from regalia.games.kard_es_korona.checking import check
 from regalia.games.kard_es_korona.constants import EVENTS, NO_EVENT, OFFICES, PROVINCES, RING
 from regalia.games.kard_es_korona.map import County
+from regalia.games.kard_es_korona.rules.drafting import reserve_of
 from regalia.games.kard_es_korona.rules.movement import steps_of
 from regalia.games.kard_es_korona.setup import empty_map
 from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NOBODY, OFF_BOARD, Battle, Kard, Task
@@ -223,6 +224,8 @@ def read(data: dict[str, Any], setup: Setup, dice: Dice) -> Kard:
         raise BadPosition(f"the last task of the agenda is the phase, {s.phase!r}")
     if any(task[0] not in rules.PHASES for task in s.agenda):
         raise BadPosition("there is a task on the agenda that is no phase of the game")
+    if s.target != NOBODY and 0 <= s.active < s.seats:
+        s.reserve = reserve_of(s, s.active)
     return s
 
 

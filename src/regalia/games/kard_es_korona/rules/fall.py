@@ -64,11 +64,12 @@ def free_vassals(s: Kard, liege: int) -> None:
         s.push("lord_return", vassal)
 
 
-def leave_without_units(s: Kard) -> None:
-    """Vassals and players with a captive lord who have no units (R15.7)."""
-    for seat in range(s.seats):
-        if s.is_in(seat) and s.lord_at[seat] == OFF_BOARD and not s.all_units(seat):
-            go_out(s, seat)
+def leave_without_units(s: Kard) -> bool:
+    """Vassals and players with a captive lord who have no units (R15.7); whether there was one."""
+    leaving = [seat for seat, at in enumerate(s.lord_at) if at == OFF_BOARD and s.is_in(seat) and not s.all_units(seat)]
+    for seat in leaving:
+        go_out(s, seat)
+    return bool(leaving)
 
 
 def colour(s: Kard, seat: int) -> int:
