@@ -43,9 +43,6 @@ Task = tuple[int | str | tuple[int, ...], ...]
 Item = tuple[int, int, int, int]
 """Movers of a step: origin, arm (or LORD), how many, entry county."""
 
-Group = tuple[County, int, int, tuple[tuple[Item, ...], ...]]
-"""Units of one arm in a county, or the lord: origin, arm, how many, and by entry what may be chosen of them."""
-
 NO_ARMY: Army = (0, 0, 0)
 NO_LOSSES: tuple[Army, Army] = (NO_ARMY, NO_ARMY)
 DIE = 6
@@ -170,7 +167,7 @@ class Kard(State):
     lands: list[Counties]  # by seat
     neutral: Counties
     held: Counties  # by anybody
-    reserve: tuple[Group, ...]  # who could go on the step being made
+    reserve: tuple[Item, ...]  # who could still join the step being made
     fresh: list[Counties]  # by seat and arm: where units have not moved this year
     discs: bytearray  # by seat and arm: on the board
 

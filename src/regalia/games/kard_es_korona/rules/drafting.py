@@ -5,6 +5,8 @@ Who could come at all is found once, when the target is named, and kept in `rese
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from regalia.core.asking import Kind, Refusal, refuse
 from regalia.games.kard_es_korona.constants import (
     ARCHER,
@@ -35,7 +37,9 @@ from regalia.games.kard_es_korona.rules.reach import (
     shut,
     surplus,
 )
-from regalia.games.kard_es_korona.state import EMPTY, NO_ARMY, Army, Group, Item, Kard
+from regalia.games.kard_es_korona.state import EMPTY, NO_ARMY, Army, Item, Kard
+
+Draft = tuple[Item, ...]
 
 MOST_TO_EVEN_OUT = 7
 """As many others as are looked at for the strict reading of the limits."""
@@ -61,33 +65,34 @@ def with_more(army: Army, arm: int, number: int) -> Army:
     return i + number * (arm == INFANTRY), a + number * (arm == ARCHER), c + number * (arm == CAVALRY)
 
 
-def has_lord(s: Kard) -> bool:
-    return any(item[1] == LORD for item in s.draft)
+def has_lord(draft: Draft) -> bool:
+    return any(item[1] == LORD for item in draft)
 
 
 def _taken(s: Kard, origin: County, mover: int) -> int:
     return sum(number for start, who, number, _ in s.draft if start == origin and who == mover)
 
 
-def taken_from(s: Kard, origin: County) -> int:
-    return sum(number for start, who, number, _ in s.draft if start == origin and who != LORD)
+def taken_from(draft: Draft, origin: County) -> int:
+    return sum([number for start, who, number, _ in draft if start == origin and who != LORD])
 
 
 def lord_can_come(s: Kard, seat: int, target: County) -> bool:
     return can_lord_go(s, seat) and bool(entries(s, s.lord_at[seat], LORD, target, shut(s, seat)))
 
 
-def most_from(s: Kard, seat: int, origin: County, lord_comes: bool) -> int:
+def most_from(s: Kard, seat: int, origin: County, lord_comes: bool, draft: Draft | None = None) -> int:
     """How many more units of any arm the step may take out of a county (R6.10, R22.4)."""
-    left = s.strength(origin) - taken_from(s, origin)
+    taken = taken_from(s.draft if draft is None else draft, origin)
+    left = s.strength(origin) - taken
     if origin == s.lord_at[seat] and not lord_comes:
         left -= 1
-    return min(left, surplus(s, origin) - taken_from(s, origin))
+    return min(left, surplus(s, origin) - taken)
 
 
 def why_incomplete(s: Kard, seat: int) -> Refusal | None:
     """What the draft lacks to be a step."""
-    target, army, lord = s.target, drafted(s), has_lord(s)
+    target, army, lord = s.target, drafted(s), has_lord(s.draft)
     attack = is_hostile(s, seat, target)
     if not s.draft:
         return refuse("R6.5", "empty")
@@ -98,7 +103,7 @@ def why_incomplete(s: Kard, seat: int) -> Refusal | None:
     if lord and not sum(army) and s.holder[target] != seat:
         return refuse("R6.10", county=target)
     home = s.lord_at[seat]
-    if not lord and home >= 0 and s.holder[home] == seat and taken_from(s, home) >= s.strength(home):
+    if not lord and home >= 0 and s.holder[home] == seat and taken_from(s.draft, home) >= s.strength(home):
         return refuse("R6.10", county=home)
     if s.map.castle[target]:
         whole = army if attack else joined(army, s.army_in(target))
@@ -115,148 +120,170 @@ def is_complete(s: Kard, seat: int) -> bool:
 
 
 class Items(dict[int, tuple[Item, ...]]):
-    """Movers of one kind from one county by one entry, one of them, two, …: made once, as many as are asked for."""
+    """Movers of one kind from one county by one entry, one of them, two, …: made once, by eights."""
 
     def __missing__(self, key: int) -> tuple[Item, ...]:
-        number, origin, mover, entry = key >> 16, key >> 9 & 127, key >> 7 & 3, key & 127
-        made = self[key] = tuple((origin, mover, many, entry) for many in range(1, 32 * (number + 1)))
+        eights, origin, mover, entry = key >> 16, key >> 9 & 127, key >> 7 & 3, key & 127
+        made = self[key] = tuple([(origin, mover, number, entry) for number in range(1, 8 * (eights + 1))])
         return made
 
 
 ITEMS = Items()
 
 
-def reserve_of(s: Kard, seat: int) -> tuple[Group, ...]:
-    """All that can reach the target, but for limits there and for who is drafted already; the lord is the last."""
-    found: list[Group] = []
-    target, units, moved = s.target, s.units, s.moved
+def reserve_of(s: Kard, seat: int) -> Draft:
+    """All that could still join the step, but for limits at its target; the lord is the last."""
+    found = _all_in_reach(s, seat)
+    for number in range(len(s.draft)):
+        found = reserve_without(s, seat, found, s.draft[: number + 1])
+    return found
+
+
+def _all_in_reach(s: Kard, seat: int) -> Draft:
+    found: list[Item] = []
+    target, home, units, moved = s.target, s.lord_at[seat], s.units, s.moved
     attack, closed = is_hostile(s, seat, target), shut(s, seat)
     foot, _, horse, _ = roads(s)
+    lord = entries(s, home, LORD, target, closed) if can_lord_go(s, seat) else ()
     infantry, archers, cavalry = movable(s, seat, rested=attack)
     infantry, archers = infantry & foot.origins[target], archers & foot.origins[target]
     cavalry &= horse.origins[target]
     origins = infantry | archers | cavalry
+    contested = s.contested() if s.battles else 0
     while origins:
         lowest = origins & -origins
         origins ^= lowest
         origin = lowest.bit_length() - 1
         at = 3 * origin
+        most = most_from(s, seat, origin, bool(lord)) if origin == home or contested & lowest else 99
         for mover, able, road in ((0, infantry, foot), (1, archers, foot), (2, cavalry, horse)):
             if able & lowest:
                 doors = road.doors[origin][target]
-                ways = doors[closed & doors.matter]
-                if ways:
-                    free = units[at + mover] - moved[at + mover]
-                    if attack and s.fought[at + mover]:
-                        free = free_units(s, origin, mover, rested=True)
-                    key = free >> 5 << 16 | origin << 9 | mover << 7
-                    found.append((origin, mover, free, tuple([ITEMS[key | entry] for entry in ways])))
-    if can_lord_go(s, seat):
-        home = s.lord_at[seat]
-        ways = entries(s, home, LORD, target, closed)
-        if ways:
-            found.append((home, LORD, 1, tuple([ITEMS[home << 9 | LORD << 7 | entry][:1] for entry in ways])))
-    return tuple(found)
+                free = units[at + mover] - moved[at + mover]
+                if attack and s.fought[at + mover]:
+                    free = free_units(s, origin, mover, rested=True)
+                if free > most:
+                    free = most
+                key = free >> 3 << 16 | origin << 9 | mover << 7
+                for entry in doors[closed & doors.matter]:
+                    found += ITEMS[key | entry][:free]
+    return (*found, *((home, LORD, 1, entry) for entry in lord)) if lord else tuple(found)
+
+
+def reserve_without(s: Kard, seat: int, reserve: Draft, draft: Draft) -> Draft:
+    """Who is left when the last of the draft go: one arm of a county goes by one entry (R6.15), and nobody goes who
+    must stay (R6.10, R22.4)."""
+    origin, mover, number, entry = draft[-1]
+    if mover == LORD:
+        return tuple([item for item in reserve if item[1] != LORD])
+    most = 99
+    if origin == s.lord_at[seat] or s.battles:
+        most = most_from(s, seat, origin, has_lord(draft) or reserve[-1][1] == LORD, draft)
+    more = -number
+    for item in reserve:
+        if item[0] == origin and item[1] == mover and item[3] == entry:
+            more += 1
+    if more > most:
+        more = most
+    return tuple([
+        item
+        for item in reserve
+        if item[0] != origin
+        or item[1] == LORD
+        or (item[2] <= most if item[1] != mover else item[2] <= more and item[3] == entry)
+    ])  # fmt: skip
 
 
 def mover_options(s: Kard, seat: int) -> list[Item | str]:
     """Groups that may join the step, and whether it can be made as it is."""
-    target, home, draft, groups = s.target, s.lord_at[seat], s.draft, s.reserve
-    holder, is_castle = s.holder[target], s.map.castle[target]
-    attack = holder != seat and holder != EMPTY
-    army = drafted(s) if draft else NO_ARMY
-    lord_in, lord_ways = False, ()
-    if groups and groups[-1][1] == LORD:
-        lord_in = (home, LORD) in [item[:2] for item in draft]
-        lord_ways = () if lord_in else groups[-1][3]
-        groups = groups[:-1]
-    lord_comes = lord_in or bool(lord_ways)
-    left = _left(s, seat, groups, lord_comes)
-    needs_key = attack and is_castle and not (army[INFANTRY] or lord_comes)
-    if is_castle and (not attack or s.variants.besieger_arm_limit):
-        left = _limited(s, left, army if attack else joined(army, s.army_in(target)), attack, needs_key)
-    if needs_key:
-        left = _with_key(s, seat, left)
-    found: list[Item | str] = []
-    for _, _, most, ways in left:
-        for items in ways:
-            found += items[:most]
-    if lord_ways and (left or holder == seat or army != NO_ARMY):
-        for items in lord_ways:
-            found += items
-    if not found or (draft and _is_step(s, seat, army, lord_in)):
-        found.append(DONE)
+    found: list[Item | str] = [*s.reserve]
+    target = s.target
+    holder = s.holder[target]
+    if s.map.castle[target]:
+        found[:] = _limited(s, seat, s.reserve, holder != seat and holder != EMPTY)
+    if s.draft:
+        if _is_step(s, seat) or not found:
+            found.append(DONE)
+    elif not found or (found[0][1] == LORD and holder != seat):  # nobody for him to go with (R6.10)
+        return [DONE]
     return found
 
 
-def _left(s: Kard, seat: int, groups: tuple[Group, ...], lord_comes: bool) -> list[Group]:
-    """Who is not drafted yet and need not stay behind; one arm of a county goes by one entry (R6.15)."""
-    found, draft, home = [], s.draft, s.lord_at[seat]
-    contested = s.contested() if s.battles else 0
-    for origin, mover, most, ways in groups:
-        for start, who, number, entry in draft:
-            if start == origin and who == mover:
-                most -= number
-                ways = tuple([items for items in ways if items[0][3] == entry])
-        if origin == home or contested >> origin & 1:
-            most = min(most, most_from(s, seat, origin, lord_comes))
-        if most > 0:
-            found.append((origin, mover, most, ways))
-    return found
-
-
-def _is_step(s: Kard, seat: int, army: Army, lord: bool) -> bool:
+def _is_step(s: Kard, seat: int) -> bool:
     """`is_complete` for a draft that was put together from options: only what others could still bring can lack."""
     if s.variants.is_strict:
         return is_complete(s, seat)
     target, home = s.target, s.lord_at[seat]
-    if army == NO_ARMY:
-        return s.holder[target] == seat
-    if lord:
-        return True
-    if not army[INFANTRY] and s.map.castle[target] and is_hostile(s, seat, target):
-        return False
-    taken = 0
-    for origin, _, number, _ in s.draft:
+    has_infantry = has_units = has_lord = False
+    from_home = 0
+    for origin, mover, number, _ in s.draft:
+        if mover == LORD:
+            has_lord = True
+            continue
+        has_units = True
+        if mover == INFANTRY:
+            has_infantry = True
         if origin == home:
-            taken += number
-    return not taken or taken < s.strength(home)
+            from_home += number
+    if not has_units:
+        return s.holder[target] == seat
+    if has_lord:
+        return True
+    if not has_infantry and s.map.castle[target] and is_hostile(s, seat, target):
+        return False
+    return not from_home or from_home < s.strength(home)
 
 
-def _with_key(s: Kard, seat: int, groups: list[Group]) -> list[Group]:
+# === the limits of castles ============================================================================================
+
+
+def _limited(s: Kard, seat: int, reserve: Draft, attack: bool) -> Sequence[Item]:
+    """Cut down to what the limits of a castle or of besiegers allow (R1.6, R22.1), and what leaves infantry (R7.2)."""
+    army = drafted(s)
+    found: Sequence[Item] = reserve
+    has_key = not attack or army[INFANTRY] > 0 or has_lord(s.draft) or (found and found[-1][1] == LORD)
+    if not attack or s.variants.besieger_arm_limit:
+        whole = army if attack else joined(army, s.army_in(s.target))
+        if s.variants.is_strict:
+            found = _evened_out(s, found, whole, attack, not has_key)
+        else:
+            room = room_before_castle(whole) if attack else room_in_castle(whole, s.variants.castle_arm_limit)
+            found = [item for item in found if item[1] == LORD or item[2] <= room[item[1]]]
+    return found if has_key else _with_key(s, seat, found)
+
+
+def _with_key(s: Kard, seat: int, items: Sequence[Item]) -> list[Item]:
     """Without the lord the step needs infantry: others leave one in the only county that has some (R7.2)."""
-    keys = {origin for origin, mover, _, _ in groups if mover == INFANTRY}
-    found = []
-    for origin, mover, most, ways in groups:
-        if mover != INFANTRY and keys == {origin}:
-            most = min(most, most_from(s, seat, origin, False) - 1)
-        if keys and most > 0:
-            found.append((origin, mover, most, ways))
-    return found
+    keys = {origin for origin, mover, _, _ in items if mover == INFANTRY}
+    if not keys:
+        return []
+    if len(keys) > 1:
+        return [*items]
+    (key,) = keys
+    most = most_from(s, seat, key, False) - 1
+    return [item for item in items if item[1] == INFANTRY or item[0] != key or item[2] <= most]
 
 
-def _limited(s: Kard, groups: list[Group], army: Army, attack: bool, needs_key: bool) -> list[Group]:
-    """The groups cut down to what the limits of a castle or of besiegers allow (R1.6, R22.1)."""
-    if s.variants.is_strict:
-        return _evened_out(s, groups, army, attack, needs_key)
-    room = room_before_castle(army) if attack else room_in_castle(army, s.variants.castle_arm_limit)
-    return [(origin, mover, min(most, room[mover]), ways) for origin, mover, most, ways in groups if room[mover]]
+def _evened_out(s: Kard, items: Sequence[Item], army: Army, attack: bool, needs_key: bool) -> list[Item]:
+    """The same in the strict reading, where more of one arm can make room for another (Q45)."""
+    groups: dict[tuple[County, int], int] = {}
+    for origin, mover, number, _ in items:
+        groups[origin, mover] = max(number, groups.get((origin, mover), 0))
+    allowed = {}
+    for (origin, mover), most in groups.items():
+        if mover != LORD:
+            while most and not _may_grow(
+                s, with_more(army, mover, most), _others(groups, mover, most), attack, needs_key
+            ):
+                most -= 1
+        allowed[origin, mover] = most
+    return [item for item in items if item[2] <= allowed[item[0], item[1]]]
 
 
-def _evened_out(s: Kard, groups: list[Group], army: Army, attack: bool, needs_key: bool) -> list[Group]:
-    found = []
-    for origin, mover, most, ways in groups:
-        while most and not _may_grow(s, with_more(army, mover, most), _others(groups, mover, most), attack, needs_key):
-            most -= 1
-        if most:
-            found.append((origin, mover, most, ways))
-    return found
-
-
-def _others(groups: list[Group], mover: int, number: int) -> Army:
+def _others(groups: Mapping[tuple[County, int], int], mover: int, number: int) -> Army:
     """Who could still come when so many of one arm do, as far as it matters."""
     i, a, c = (
-        min(MOST_TO_EVEN_OUT, sum(group[2] for group in groups if group[1] == arm) - number * (arm == mover))
+        min(MOST_TO_EVEN_OUT, sum(many for (_, who), many in groups.items() if who == arm) - number * (arm == mover))
         for arm in range(3)
     )
     return i, a, c
@@ -292,15 +319,15 @@ def why_not_mover(s: Kard, seat: int, option: Item | str) -> Refusal | None:
         return refuse("R6.9", county=origin)
     if attack and number > free_units(s, origin, mover, rested=True):
         return refuse("R23.6", county=origin)
-    if number > surplus(s, origin) - taken_from(s, origin):
+    if number > surplus(s, origin) - taken_from(s.draft, origin):
         return refuse("R22.4" if s.variants.reverse_pinning else "R7.4", county=origin, count=PINNED)
-    if number > most_from(s, seat, origin, has_lord(s) or lord_can_come(s, seat, target)):
+    if number > most_from(s, seat, origin, has_lord(s.draft) or lord_can_come(s, seat, target)):
         return refuse("R6.10", county=origin)
     return _why_no_way(s, seat, option) or _why_too_many(s, seat, option, attack)
 
 
 def _why_not_lord(s: Kard, seat: int, origin: County, target: County) -> Refusal | None:
-    if s.lord_at[seat] != origin or has_lord(s) or origin == target:
+    if s.lord_at[seat] != origin or has_lord(s.draft) or origin == target:
         return refuse("R6.5", "lord")
     if s.lord_moved >> seat & 1:
         return refuse("R6.9", county=origin)

@@ -15,7 +15,14 @@ from regalia.games.kard_es_korona.constants import (
 from regalia.games.kard_es_korona.map import County, bits
 from regalia.games.kard_es_korona.notation import ALLOW, DONE, FORBID, PASS, SELL, STEP, words
 from regalia.games.kard_es_korona.rules.auction import begin_auction, sales, why_not_sell
-from regalia.games.kard_es_korona.rules.drafting import MOVERS_OF, drafted, is_complete, reserve_of, taken_from
+from regalia.games.kard_es_korona.rules.drafting import (
+    MOVERS_OF,
+    drafted,
+    is_complete,
+    reserve_of,
+    reserve_without,
+    taken_from,
+)
 from regalia.games.kard_es_korona.rules.reach import (
     PINNED,
     destinations,
@@ -156,6 +163,7 @@ def movers(s: Kard) -> Rules:
     choice = yield MOVERS_OF, seat
     if choice != DONE:
         s.draft = (*s.draft, choice)
+        s.reserve = reserve_without(s, seat, s.reserve, s.draft)
     elif s.variants.is_strict and not is_complete(s, seat):  # nobody may be left to even a draft out
         s.vetoed = (*s.vetoed, (seat, s.target))
         end_step(s)
@@ -173,7 +181,7 @@ def needs_leave(s: Kard, seat: int) -> bool:
     if s.liege[seat] == NOBODY:
         return False
     origins = {item[0] for item in s.draft}
-    return is_hostile(s, seat, s.target) or any(taken_from(s, at) == s.strength(at) for at in origins)
+    return is_hostile(s, seat, s.target) or any(taken_from(s.draft, at) == s.strength(at) for at in origins)
 
 
 VETO = Kind("veto", lambda s, seat: [ALLOW, FORBID], codec=words(ALLOW, FORBID))
