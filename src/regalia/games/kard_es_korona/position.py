@@ -165,7 +165,7 @@ def _player(s: Kard, seat: int) -> Player:
     )
 
 
-def _three(counts: bytearray, county: County) -> Numbers:
+def _three(counts: list[int], county: County) -> Numbers:
     return counts[3 * county], counts[3 * county + 1], counts[3 * county + 2]
 
 

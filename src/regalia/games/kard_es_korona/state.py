@@ -1,4 +1,4 @@
-"""What lies on the table. Facts are bytes, short lists and tuples; the last fields follow from the others.
+"""What lies on the table. Facts are numbers, lists and tuples; the last fields follow from the others.
 
 Rules work off an agenda: a stack of tasks, the next one last. A task is a name (the phase) and plain values, so the
 game can be taken up again from the state alone, wherever somebody leaves it (R21).
@@ -117,10 +117,10 @@ class Kard(State):
     active: int
     winners: tuple[int, ...]
 
-    holder: bytearray
-    units: bytearray
-    moved: bytearray
-    fought: bytearray
+    holder: list[int]
+    units: list[int]
+    moved: list[int]
+    fought: list[int]
     lord_at: list[County]
     lord_moved: int  # bits by seat
     captive: tuple[int, ...]  # the year in which the lord dies, 0 for who is no captive
@@ -169,7 +169,7 @@ class Kard(State):
     held: Counties  # by anybody
     reserve: tuple[Item, ...]  # who could still join the step being made
     fresh: list[Counties]  # by seat and arm: where units have not moved this year
-    discs: bytearray  # by seat and arm: on the board
+    discs: list[int]  # by seat and arm: on the board
 
     def copy(self) -> Kard:
         return _copy(self)
@@ -315,7 +315,7 @@ class Kard(State):
             holder = self.holder[county]
             if holder < NEUTRAL:
                 self.fresh[3 * holder + arm] |= 1 << county
-        self.moved, self.fought = bytearray(len(self.units)), bytearray(len(self.units))
+        self.moved, self.fought = [0] * len(self.units), [0] * len(self.units)
 
     def clear(self, county: County) -> Army:
         """All units leave a county; what they were."""

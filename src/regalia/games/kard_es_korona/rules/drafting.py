@@ -141,48 +141,59 @@ def reserve_of(s: Kard, seat: int) -> Draft:
 
 def _all_in_reach(s: Kard, seat: int) -> Draft:
     found: list[Item] = []
-    target, home, units, moved = s.target, s.lord_at[seat], s.units, s.moved
+    target, home = s.target, s.lord_at[seat]
     attack, closed = is_hostile(s, seat, target), shut(s, seat)
     foot, _, horse, _ = roads(s)
     lord = entries(s, home, LORD, target, closed) if can_lord_go(s, seat) else ()
     infantry, archers, cavalry = movable(s, seat, rested=attack)
-    infantry, archers = infantry & foot.origins[target], archers & foot.origins[target]
-    cavalry &= horse.origins[target]
-    origins = infantry | archers | cavalry
+    on_foot = (infantry | archers) & foot.origins[target]
+    mounted = cavalry & horse.origins[target]
+    origins = on_foot | mounted
     contested = s.contested() if s.battles else 0
     while origins:
         lowest = origins & -origins
         origins ^= lowest
         origin = lowest.bit_length() - 1
-        at = 3 * origin
         most = most_from(s, seat, origin, bool(lord)) if origin == home or contested & lowest else 99
-        for mover, able, road in ((0, infantry, foot), (1, archers, foot), (2, cavalry, horse)):
-            if able & lowest:
-                doors = road.doors[origin][target]
-                free = units[at + mover] - moved[at + mover]
-                if attack and s.fought[at + mover]:
-                    free = free_units(s, origin, mover, rested=True)
-                if free > most:
-                    free = most
-                key = free >> 3 << 16 | origin << 9 | mover << 7
-                for entry in doors[closed & doors.matter]:
-                    found += ITEMS[key | entry][:free]
+        if on_foot & lowest:
+            doors = foot.doors[origin][target]
+            ways = doors[closed & doors.matter]
+            if infantry & lowest:
+                found += _choices(s, origin, INFANTRY, most, ways, attack)
+            if archers & lowest:
+                found += _choices(s, origin, ARCHER, most, ways, attack)
+        if mounted & lowest:
+            doors = horse.doors[origin][target]
+            found += _choices(s, origin, CAVALRY, most, doors[closed & doors.matter], attack)
     return (*found, *((home, LORD, 1, entry) for entry in lord)) if lord else tuple(found)
+
+
+def _choices(s: Kard, origin: County, arm: int, most: int, ways: tuple[County, ...], attack: bool) -> Sequence[Item]:
+    at = 3 * origin + arm
+    free = s.units[at] - s.moved[at]
+    if attack and s.fought[at]:
+        free = free_units(s, origin, arm, rested=True)
+    if free > most:
+        free = most
+    key = free >> 3 << 16 | origin << 9 | arm << 7
+    if len(ways) == 1:
+        return ITEMS[key | ways[0]][:free]
+    return [item for entry in ways for item in ITEMS[key | entry][:free]]
 
 
 def reserve_without(s: Kard, seat: int, reserve: Draft, draft: Draft) -> Draft:
     """Who is left when the last of the draft go: one arm of a county goes by one entry (R6.15), and nobody goes who
     must stay (R6.10, R22.4)."""
-    origin, mover, number, entry = draft[-1]
+    origin, mover, _, entry = draft[-1]
     if mover == LORD:
         return tuple([item for item in reserve if item[1] != LORD])
     most = 99
     if origin == s.lord_at[seat] or s.battles:
         most = most_from(s, seat, origin, has_lord(draft) or reserve[-1][1] == LORD, draft)
-    more = -number
-    for item in reserve:
-        if item[0] == origin and item[1] == mover and item[3] == entry:
-            more += 1
+    more = free_units(s, origin, mover, rested=is_hostile(s, seat, s.target))
+    for start, who, taken, _ in draft:
+        if start == origin and who == mover:
+            more -= taken
     if more > most:
         more = most
     return tuple([
@@ -214,24 +225,22 @@ def _is_step(s: Kard, seat: int) -> bool:
     if s.variants.is_strict:
         return is_complete(s, seat)
     target, home = s.target, s.lord_at[seat]
-    has_infantry = has_units = has_lord = False
+    has_units = has_lord = False
     from_home = 0
     for origin, mover, number, _ in s.draft:
         if mover == LORD:
             has_lord = True
-            continue
-        has_units = True
-        if mover == INFANTRY:
-            has_infantry = True
-        if origin == home:
-            from_home += number
+        else:
+            has_units = True
+            if origin == home:
+                from_home += number
     if not has_units:
         return s.holder[target] == seat
     if has_lord:
         return True
-    if not has_infantry and s.map.castle[target] and is_hostile(s, seat, target):
+    if from_home and from_home == s.strength(home):
         return False
-    return not from_home or from_home < s.strength(home)
+    return not s.map.castle[target] or not is_hostile(s, seat, target) or drafted(s)[INFANTRY] > 0
 
 
 # === the limits of castles ============================================================================================

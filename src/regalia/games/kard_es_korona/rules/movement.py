@@ -33,7 +33,7 @@ from regalia.games.kard_es_korona.rules.reach import (
     roads,
 )
 from regalia.games.kard_es_korona.rules.victory import look_for_conquest
-from regalia.games.kard_es_korona.state import NEUTRAL, NOBODY, Army, Battle, Item, Kard
+from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NOBODY, Army, Battle, Item, Kard
 
 # === R6.1 to R6.4 Steps and passing ===================================================================================
 
@@ -156,7 +156,7 @@ def next_player(s: Kard) -> None:
 def movers(s: Kard) -> Rules:
     """Group after group, until the step is done."""
     seat = s.active
-    if not s.is_in(seat):
+    if s.out >> seat & 1:
         end_step(s)
         return
     s.asked = 1 << seat
@@ -215,7 +215,8 @@ def end_step(s: Kard) -> None:
 def make_step(s: Kard, seat: int) -> None:
     """All movers go at the same time (R6.15)."""
     target, draft, army = s.target, s.draft, drafted(s)
-    attack = is_hostile(s, seat, target)
+    holder = s.holder[target]
+    attack = holder not in (seat, EMPTY)
     end_step(s)
     steps = [*s.steps]
     steps[seat] -= 1
@@ -233,7 +234,8 @@ def make_step(s: Kard, seat: int) -> None:
         s.add_army(seat, target, army)
         if s.news is not None:
             s.tell("stepped", seat=seat, county=target, army=(*army, any(item[1] == LORD for item in draft)))
-        look_for_conquest(s, seat)
+        if holder == EMPTY:
+            look_for_conquest(s, seat)
 
 
 def begin_battle(s: Kard, seat: int, county: County, draft: tuple[Item, ...], army: Army) -> None:

@@ -132,8 +132,9 @@ def placements(s: Kard, seat: int) -> list[tuple[County, int]]:
     if s.variants.rules.start_counties:
         is_open = {county: _why_not_open(s, seat, county) is None for county, _ in places[INFANTRY]}
         found = [(county, arm) for county, arm in found if is_open[county]]
-    if any(s.strength(castle) >= SAME_ARM for castle in bits(s.lands[seat] & s.map.castles)):
-        found = [(county, arm) for county, arm in found if has_room(s, county, arm)]
+    for castle in bits(s.lands[seat] & s.map.castles):
+        if s.strength(castle) >= SAME_ARM:  # else it cannot be too full
+            found = [place for place in found if place[0] != castle or has_room(s, *place)]
     if s.to_place[LORD]:
         land = s.lands[seat]
         found += [place for place in places[LORD] if land >> place[0] & 1]

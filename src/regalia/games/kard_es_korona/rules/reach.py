@@ -148,10 +148,12 @@ def destinations(s: Kard, seat: int) -> list[County]:
     infantry, archers, cavalry, lord = reaches(s, seat)
     castles, own = s.map.castles, s.lands[seat]
     found = (infantry | archers | cavalry | lord & own) & s.open_counties(seat)
-    if found & castles & own:
-        for county in bits(found & castles & own):
-            if not _has_room_for(s, county, (infantry, archers, cavalry), lord):
-                found ^= 1 << county
+    garrisons = found & castles & own & ~lord  # a lord needs no room
+    while garrisons:
+        lowest = garrisons & -garrisons
+        garrisons ^= lowest
+        if not _has_room_for(s, lowest.bit_length() - 1, (infantry, archers, cavalry)):
+            found ^= lowest
     if s.variants.is_traditional and any(s.fought):
         infantry, archers, cavalry, lord = reaches(s, seat, rested=True)
     units = infantry | archers | cavalry
@@ -162,15 +164,15 @@ def destinations(s: Kard, seat: int) -> list[County]:
     return bits(found)
 
 
-def _has_room_for(s: Kard, county: County, reach: tuple[Counties, ...], lord: Counties) -> bool:
-    """Whether the own castle takes any of those who can come; a lord needs no room (R1.6)."""
-    if lord >> county & 1:
-        return True
+def _has_room_for(s: Kard, county: County, reach: tuple[Counties, Counties, Counties]) -> bool:
+    """Whether the own castle takes any of those who can come (R1.6)."""
     if s.variants.castle_arm_limit and s.variants.is_strict:
         inside, coming = s.army_in(county), parts(_who_can_come(s, county))
         return any(sum(part) and fits_castle(joined(inside, part), s.variants) for part in coming)
-    room = room_in_castle(s.army_in(county), s.variants.castle_arm_limit)
-    return any(reach[arm] >> county & 1 and room[arm] for arm in (INFANTRY, ARCHER, CAVALRY))
+    infantry, archers, cavalry = room_in_castle(s.army_in(county), s.variants.castle_arm_limit)
+    if (infantry and reach[0] >> county & 1) or (archers and reach[1] >> county & 1):
+        return True
+    return cavalry > 0 and reach[2] >> county & 1 == 1
 
 
 def _who_can_come(s: Kard, county: County) -> Army:
