@@ -78,6 +78,9 @@ class ToldDice(Dice):
             Dice(self.key, self.drawn).shuffle(items)
             self.drawn = end
 
+    def several(self, n: int, count: int) -> list[int]:
+        return [self.below(n) for _ in range(count)]  # from the tape
+
     def _byte(self) -> int:
         at = self.drawn - self._tape_from
         if 0 <= at < len(self._tape):
