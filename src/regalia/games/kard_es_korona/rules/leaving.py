@@ -66,7 +66,9 @@ def resign(s: Kard, seat: int, option: str) -> None:
     _strike_groups(s, seat)
     turn_units_neutral(s, seat)
     go_out(s, seat)
-    if s.target != NOBODY:
+    if s.active == seat:
+        s.target, s.draft, s.reserve = NOBODY, (), ()
+    elif s.target != NOBODY:
         s.reserve = reserve_of(s, s.active)
     look_for_victory(s)
     raise EndPhase
