@@ -59,7 +59,7 @@ def test_simulate_as_json_and_lines(run: Run, tmp_path: Path) -> None:
     assert summary["games"] == len(lines) == 4
     assert [seat["bot"] for seat in summary["seats"]] == ["random"] * 3
     assert sum(seat["wins"] for seat in summary["seats"]) == pytest.approx(4)
-    assert set(lines[0]) == {"number", "seed", "bots", "scores", "ranking", "choices"}
+    assert set(lines[0]) == {"number", "seed", "bots", "scores", "ranking", "choices", "sides"}
     assert [line["seed"] for line in lines] == ["s/0", "s/1", "s/2", "s/3"]
 
 
@@ -142,3 +142,13 @@ def test_load_as_json(run: Run) -> None:
 def test_load_with_nonsense(run: Run) -> None:
     assert run("load", "--tables", "ten").exit_code == 2
     assert "2 to 4 players" in run("load", "--seats", 9).stderr
+
+
+def test_balance_compares_the_sides_and_draws_them(run: Run, tmp_path: Path) -> None:
+    drawing = tmp_path / "sides.svg"
+    few = ("--games", "2", "--seats", "3", "--bot", "random", "--seed", "s", "--jobs", "1")
+    told = json.loads(run("balance", "kard_es_korona", *few, "--plot", drawing, "--json").stdout)
+    assert sum(side["games"] for side in told["sides"].values()) == 6
+    assert all(side in drawing.read_text() for side in told["sides"])
+    refused = run("balance", "barony", *few)
+    assert refused.exit_code == 1 and "all seats are alike" in refused.stderr

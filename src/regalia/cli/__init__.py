@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from regalia.cli.app import App
+from regalia.cli.balancing import balance
 from regalia.cli.benching import bench
 from regalia.cli.fuzzing import fuzz
 from regalia.cli.listing import list_games
@@ -27,5 +28,5 @@ def main(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (list_games, play, simulate, tournament, replay, verify, picture, fuzz, bench, serve, load):
+for command in (list_games, play, simulate, tournament, balance, replay, verify, picture, fuzz, bench, serve, load):
     main.add_command(command)

@@ -40,6 +40,7 @@ class Sense:
 
     `values(state)` is what the position is worth to each seat, between 0 (lost) and 1 (won);
     `prior(ask)` gives each option of an ask a weight: how likely a good player takes it; 0 is not looked at;
+    `quick(ask)` is the likeliest option, where that is found quicker than by weighing all;
     `is_quiet(state)` is False in the middle of a fight, where a position should be played on before it is judged;
     `is_settled(state, since)`, for games of dice: whether what was chosen in `since` has shown its worth.
     """
@@ -48,6 +49,7 @@ class Sense:
     prior: Callable[[Ask], list[float]]
     is_quiet: Callable[[Any], bool] = lambda state: True
     is_settled: Callable[[Any, Any], bool] | None = None
+    quick: Callable[[Ask], Option] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,7 @@ class Rulebook:
     folder: Path
     free_acts: tuple[FreeAct, ...] = ()
     asks_first: frozenset[str] = frozenset()  # phases that change nothing before their first question
+    sides: Callable[[Any], list[str]] | None = None  # by seat: the lord, house or colour that it plays
     has_secrets: bool = True  # False: every view is the whole state, but for the dice
 
     def kind(self, id: str) -> Kind | None:

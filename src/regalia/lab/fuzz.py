@@ -27,6 +27,9 @@ SMALL = 20
 SETUPS_TRIED = 50
 DEEPEST_DETOUR = 12
 
+LEAVING, LEAVES = ("resign",), 0.03
+"""Acts that take a seat out of the game, and how seldom they are tried: else few games are played to their end."""
+
 
 @dataclass(slots=True)
 class FuzzReport:
@@ -157,6 +160,9 @@ class Trial:
     def _act(self) -> None:
         """A free act of any seat that has one."""
         acts = [act for seat in range(self.game.seats) for act in self.game.acts(seat)]
+        staying = [act for act in acts if act.kind.id not in LEAVING]
+        if len(staying) < len(acts) and self.rng.random() >= LEAVES:
+            acts = staying
         if acts:
             act = self.rng.choice(acts)
             self.game.act(act.kind.id, self._any_option(act), act.seat)

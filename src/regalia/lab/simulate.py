@@ -48,6 +48,7 @@ class Outcome:
     scores: list[int]
     ranking: list[int]
     choices: int
+    sides: list[str] = field(default_factory=list)
 
     def wins(self, seat: int) -> float:
         """1 for the winner; a shared first place is that part of a win."""
@@ -140,7 +141,8 @@ def play_game(plan: Plan, number: int) -> Outcome:
         choices = _play_out(game, seed, lineup)
     except RegaliaError as error:
         raise RegaliaError(f"game {number} (seed {seed}): {error}") from error
-    return Outcome(number, seed, lineup, game.scores, game.ranking, choices)
+    sides = game.rulebook.sides
+    return Outcome(number, seed, lineup, game.scores, game.ranking, choices, sides(game.state) if sides else [])
 
 
 def _dealt(plan: Plan, seed: str, lineup: Lineup) -> Game:

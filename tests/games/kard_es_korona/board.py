@@ -40,8 +40,8 @@ class LoadedDice(Dice):
     def copy(self) -> Dice:
         return LoadedDice(self, self._rolls)
 
-    def roll(self, sides: int = 6) -> int:
-        return self._rolls.pop(0) if self._rolls else super().roll(sides)
+    def several(self, n: int, count: int) -> list[int]:
+        return [self._rolls.pop(0) - 1 if self._rolls else self.below(n) for _ in range(count)]
 
 
 def situation(

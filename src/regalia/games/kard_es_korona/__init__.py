@@ -17,7 +17,7 @@ from regalia.games.kard_es_korona import (
     text,
     wording,
 )
-from regalia.games.kard_es_korona.constants import FEWEST_PLAYERS, MOST_PLAYERS
+from regalia.games.kard_es_korona.constants import FEWEST_PLAYERS, LORDS, MOST_PLAYERS
 from regalia.games.kard_es_korona.setup import OPTIONS, new_state
 from regalia.scene.table import Table
 
@@ -38,9 +38,10 @@ RULEBOOK = Rulebook(
     write_position=position.write,
     read_position=position.read,
     wording=Wording(wording.fact, wording.option, text.draw),
-    sense=Sense(sense.values, sense.prior),
+    sense=Sense(sense.values, sense.prior, is_settled=sense.is_settled, quick=sense.likeliest),
     folder=Path(__file__).parent,
     free_acts=rules.FREE_ACTS,
+    sides=lambda state: [LORDS[home] for home in state.home],
 )
 
 TABLE = Table(

@@ -82,7 +82,7 @@ def _ranks(view: Kard, side: int, seat: int | None) -> Iterator[Rank]:
             ),
             lost=losses[arm],
             need=_need(view, side, arm),
-            note=None if dice or not view.rolls or arm in rolling(view, side) else Message("rank-waits"),
+            note=None if dice or not view.rolls or rolling(view)[side][arm] else Message("rank-waits"),
             dice=dice,
         )
 

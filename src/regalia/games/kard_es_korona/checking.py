@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regalia.core.state import OVER
 from regalia.games.kard_es_korona.constants import CAPACITY, EVENTS, SAME_ARM
+from regalia.games.kard_es_korona.rules.drafting import reserve_of
 from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NO_ARMY, NOBODY, OFF_BOARD, Kard
 
 RESOLVING = frozenset({
@@ -16,7 +17,8 @@ RESOLVING = frozenset({
 def check(s: Kard) -> list[str]:
     """Everything that is wrong with a state; an empty list when it can stand."""
     seats = _check_seats(s)
-    return seats or [*_check_land(s), *_check_discs(s), *_check_money(s), *_check_lords(s), *_check_battles(s)]
+    parts = _check_land, _check_step, _check_discs, _check_money, _check_lords, _check_battles
+    return seats or [wrong for part in parts for wrong in part(s)]
 
 
 def _is_resolving(s: Kard) -> bool:
@@ -50,7 +52,7 @@ def _check_seats(s: Kard) -> list[str]:
 def _check_land(s: Kard) -> list[str]:
     """Holders have units, nobody has more moved than there are, castles keep their limits (R1.1, R1.6)."""
     wrong = []
-    lands, neutral = [0] * s.seats, 0
+    lands, neutral, held, fresh = [0] * s.seats, 0, 0, [0] * (3 * s.seats)
     limit = s.variants.castle_arm_limit and s.variants.arm_limit_reading == "four_or_half"
     for county in range(s.map.size):
         army, holder = s.army_in(county), s.holder[county]
@@ -65,12 +67,21 @@ def _check_land(s: Kard) -> list[str]:
             wrong.append(f"{name} is closed with five players (S7)")
         if s.map.castle[county] and (sum(army) > CAPACITY or (limit and max(army) > SAME_ARM)):
             wrong.append(f"there are too many units in the castle of {name} (R1.6)")
+        held |= (holder != EMPTY) << county
         at = 3 * county
+        for arm in range(3):
+            if holder < NEUTRAL and s.moved[at + arm] < army[arm]:
+                fresh[3 * holder + arm] |= 1 << county
         if any(s.moved[at + arm] > army[arm] or s.fought[at + arm] > army[arm] for arm in range(3)):
             wrong.append(f"more units of {name} have moved or fought than there are")
-    if lands != s.lands or neutral != s.neutral:
+    if (lands, neutral, held, fresh) != (s.lands, s.neutral, s.held, s.fresh):
         wrong.append("what is remembered of the holders does not follow from the counties")
     return wrong
+
+
+def _check_step(s: Kard) -> list[str]:
+    follows = s.reserve == (reserve_of(s, s.active) if s.target != NOBODY else ())
+    return [] if follows else ["what is remembered of who could go on the step does not follow from the board"]
 
 
 def _check_discs(s: Kard) -> list[str]:

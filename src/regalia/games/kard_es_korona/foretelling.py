@@ -9,7 +9,7 @@ from regalia.core.words import Message
 from regalia.games.kard_es_korona import wording
 from regalia.games.kard_es_korona.constants import LORD
 from regalia.games.kard_es_korona.plans import army_of_items, plan_chance
-from regalia.games.kard_es_korona.rules.movement import why_incomplete
+from regalia.games.kard_es_korona.rules.drafting import why_incomplete
 from regalia.games.kard_es_korona.rules.reach import is_hostile
 from regalia.games.kard_es_korona.state import Kard
 from regalia.scene.types import Foretold

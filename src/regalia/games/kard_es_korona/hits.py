@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from regalia.games.kard_es_korona.constants import ARCHER, CAVALRY, INFANTRY
 from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, Army
 
 OPEN, ROUGH, SIEGE = range(3)
@@ -31,20 +30,20 @@ def needs(ground: int, side: int, arm: int, *, opening: bool = False) -> Needs:
 
 
 def count_hits(
-    rolls: tuple[tuple[int, ...], ...], ground: int, side: int, led: int, bonus: int, *, opening: bool = False
+    rolls: tuple[tuple[int, ...], ...], ground: int, side: int, led: int, bonus: int, opening: bool = False
 ) -> tuple[int, int]:
     """How many dice hit anything, and how many hit foot only."""
     any_hits = foot_hits = 0
-    for arm in (INFANTRY, ARCHER, CAVALRY):
-        dice = rolls[arm]
+    for arm, dice in enumerate(rolls):
         if dice:
             foot, horse = needs(ground, side, arm, opening=opening)
             more = bonus + (led == arm)
             for die in dice:
-                if die + more >= horse:
-                    any_hits += 1
-                elif die + more >= foot:
-                    foot_hits += 1
+                if die + more >= foot:
+                    if die + more >= horse:
+                        any_hits += 1
+                    else:
+                        foot_hits += 1
     return any_hits, foot_hits
 
 

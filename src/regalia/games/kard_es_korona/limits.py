@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from regalia.games.kard_es_korona.constants import CAPACITY, SAME_ARM
 from regalia.games.kard_es_korona.map import County
 from regalia.games.kard_es_korona.state import Army, Kard, Variants
+
+MOST_REMEMBERED = 10_000
 
 FREE_MIX = 4
 """Up to so many units any mix is allowed, in either reading."""
@@ -29,12 +33,42 @@ def may_besiege(army: Army, variants: Variants) -> bool:
     return not variants.besieger_arm_limit or is_mixed(army, variants.arm_limit_reading)
 
 
+@lru_cache(MOST_REMEMBERED)
+def takes_one(army: Army, arm_limit: bool, reading: str) -> tuple[bool, bool, bool]:
+    """Of which arm a garrison can take one more."""
+    i, a, c = army
+    grown = (i + 1, a, c), (i, a + 1, c), (i, a, c + 1)
+    infantry, archers, cavalry = (
+        sum(army) < CAPACITY and (not arm_limit or is_mixed(larger, reading)) for larger in grown
+    )
+    return infantry, archers, cavalry
+
+
 def has_room(s: Kard, county: County, arm: int) -> bool:
     """Whether one more unit may come into the county."""
     if not s.map.castle[county]:
         return True
-    i, a, c = s.army_in(county)
-    return fits_castle((i + (arm == 0), a + (arm == 1), c + (arm == 2)), s.variants)
+    variants = s.variants
+    return takes_one(s.army_in(county), variants.castle_arm_limit, variants.arm_limit_reading)[arm]
+
+
+@lru_cache(MOST_REMEMBERED)
+def room_in_castle(army: Army, arm_limit: bool) -> Army:
+    """How many more of each arm alone may come to a garrison; not for the strict reading, where more can be less."""
+    i, a, c = army
+    free = max(0, CAPACITY - i - a - c)
+    if not arm_limit:
+        return free, free, free
+    return min(free, max(0, SAME_ARM - i)), min(free, max(0, SAME_ARM - a)), min(free, max(0, SAME_ARM - c))
+
+
+@lru_cache(MOST_REMEMBERED)
+def room_before_castle(army: Army) -> Army:
+    """How many more of each arm alone may join besiegers, likewise (R22.1)."""
+    i, a, c = army
+    others = (SAME_ARM - i, a + c - i + 1), (SAME_ARM - a, i + c - a + 1), (SAME_ARM - c, i + a - c + 1)
+    infantry, archers, cavalry = (max(0, up_to_four, half) for up_to_four, half in others)
+    return infantry, archers, cavalry
 
 
 def joined(one: Army, other: Army) -> Army:

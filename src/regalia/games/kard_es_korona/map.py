@@ -33,17 +33,33 @@ Counties = int
 FAIR, FLOODED, DRY = range(3)
 """The weather of a year: Floods and Dry Summer change what rivers and marshes cost."""
 
+MOST_COUNTIES = 70
+MOST_REMEMBERED = 2000
+"""Patterns of closed counties, for each place."""
+
 Ways = tuple[tuple[County, tuple[Counties, ...]], ...]
 """For each entry county the sets of counties of which one must be open."""
 
 
+CHUNK = 10
+"""Counties are told out of a set so many bits at a time."""
+
+
+LAST_BITS = (1 << CHUNK) - 1
+CHUNKS = [
+    [tuple(first + at for at in range(CHUNK) if bits >> at & 1) for bits in range(1 << CHUNK)]
+    for first in range(0, MOST_COUNTIES, CHUNK)
+]
+
+
 def bits(counties: Counties) -> list[County]:
     """The counties of a set, in order."""
-    found = []
-    while counties:
-        lowest = counties & -counties
-        found.append(lowest.bit_length() - 1)
-        counties ^= lowest
+    found: list[County] = []
+    for chunks in CHUNKS:
+        if not counties:
+            break
+        found += chunks[counties & LAST_BITS]
+        counties >>= CHUNK
     return found
 
 
@@ -51,17 +67,65 @@ def mask(counties: Iterable[County]) -> Counties:
     return sum(1 << county for county in counties)
 
 
+class Reach(dict[Counties, Counties]):
+    """Where a mover can get from one county, by which of the counties that matter are closed; each found once."""
+
+    __slots__ = ("matter", "targets")
+
+    def __init__(self, targets: tuple[tuple[Counties, Counties], ...]) -> None:
+        super().__init__()
+        self.targets = targets
+        self.matter: Counties = 0
+        for need, _ in targets:
+            self.matter |= need
+
+    def __missing__(self, closed: Counties) -> Counties:
+        found = 0
+        for need, targets in self.targets:
+            if not need & closed:
+                found |= targets
+        if len(self) >= MOST_REMEMBERED:
+            self.clear()
+        self[closed] = found
+        return found
+
+
+class Doors(dict[Counties, tuple[County, ...]]):
+    """By which counties a mover can enter another one, likewise."""
+
+    __slots__ = ("matter", "ways")
+
+    def __init__(self, ways: Ways) -> None:
+        super().__init__()
+        self.ways = ways
+        self.matter: Counties = 0
+        for _, needs in ways:
+            for need in needs:
+                self.matter |= need
+
+    def __missing__(self, closed: Counties) -> tuple[County, ...]:
+        found = tuple(entry for entry, needs in self.ways if any(not need & closed for need in needs))
+        if len(self) >= MOST_REMEMBERED:
+            self.clear()
+        self[closed] = found
+        return found
+
+
 class Roads:
     """Where foot or horse can go in one kind of weather.
 
-    `reach[origin]`: pairs of what must be open and what can then be reached; `ways[origin][target]`: the entries.
+    `ways[origin][target]` are all ways there, by entry; `reach[origin]` and `doors[origin][target]` say the same for
+    given closed counties; `origins[target]` is from where it can be reached when all is open.
     """
 
     def __init__(self, land: Map, weather: int, points: int) -> None:
         size = range(land.size)
-        found = [_ways_from(land, weather, points, origin) for origin in size]
-        self.ways: list[dict[County, Ways]] = found
-        self.reach: list[tuple[tuple[Counties, Counties], ...]] = [_reach(ways) for ways in found]
+        self.ways: list[dict[County, Ways]] = [_ways_from(land, weather, points, origin) for origin in size]
+        self.reach = [Reach(_reach(ways)) for ways in self.ways]
+        self.doors = [{target: Doors(way) for target, way in ways.items()} for ways in self.ways]
+        self.origins: list[Counties] = [
+            mask(origin for origin in size if target in self.ways[origin]) for target in size
+        ]
 
 
 def _ways_from(land: Map, weather: int, points: int, origin: County) -> dict[County, Ways]:
@@ -116,6 +180,7 @@ class Map:
         open_too = [self.province[c] != SZLAVONIA or self.ids[c] in OPEN_WHEN_CLOSED for c in range(self.size)]
         self.forbidden: Counties = mask(c for c in range(self.size) if closed and not open_too[c])
         self.castle = [bool(county["castle"]) and open_too[c] | (not closed) for c, county in enumerate(counties)]
+        self.enterable: Counties = mask(range(self.size)) & ~self.forbidden
         self.castles: Counties = mask(c for c in range(self.size) if self.castle[c])
         self.provinces = [mask(c for c in range(self.size) if self.province[c] == p) for p in range(len(PROVINCES))]
         self.smallest_province = min(province.bit_count() for province in self.provinces)
@@ -173,16 +238,12 @@ class Map:
     @cached_property
     def foot_near(self) -> list[Counties]:
         """From where foot could come to each county in fair weather, if nobody stood in the way."""
-        return self._origins(INFANTRY)
+        return self.roads[FAIR][INFANTRY].origins
 
     @cached_property
     def horse_near(self) -> list[Counties]:
         """From where cavalry and lords could come."""
-        return self._origins(CAVALRY)
-
-    def _origins(self, mover: int) -> list[Counties]:
-        ways = self.roads[FAIR][mover].ways
-        return [mask(origin for origin in range(self.size) if county in ways[origin]) for county in range(self.size)]
+        return self.roads[FAIR][CAVALRY].origins
 
 
 @cache

@@ -11,7 +11,7 @@ from regalia.games.kard_es_korona.limits import fits_castle, may_besiege
 from regalia.games.kard_es_korona.map import Counties, County, bits
 from regalia.games.kard_es_korona.odds import chance
 from regalia.games.kard_es_korona.rules.battles import ground
-from regalia.games.kard_es_korona.rules.movement import is_complete, lord_can_come, with_more
+from regalia.games.kard_es_korona.rules.drafting import is_complete, lord_can_come, with_more
 from regalia.games.kard_es_korona.rules.reach import entries, free_units, is_hostile, roads, shut
 from regalia.games.kard_es_korona.state import EMPTY, NO_ARMY, Army, Item, Kard
 

@@ -14,6 +14,7 @@ from regalia.games.kard_es_korona import rules
 from regalia.games.kard_es_korona.checking import check
 from regalia.games.kard_es_korona.constants import EVENTS, NO_EVENT, OFFICES, PROVINCES, RING
 from regalia.games.kard_es_korona.map import County
+from regalia.games.kard_es_korona.rules.drafting import reserve_of
 from regalia.games.kard_es_korona.rules.movement import steps_of
 from regalia.games.kard_es_korona.setup import empty_map
 from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NOBODY, OFF_BOARD, Battle, Kard, Task
@@ -59,7 +60,6 @@ class Fight(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     rolls: list[list[int]] = []
     stage: int = 0
     losses: tuple[Numbers, Numbers] = ((0, 0, 0), (0, 0, 0))
-    shot: bool = False
     retreating: tuple[int, int] = (0, NOBODY)
 
 
@@ -165,7 +165,7 @@ def _player(s: Kard, seat: int) -> Player:
     )
 
 
-def _three(counts: bytearray, county: County) -> Numbers:
+def _three(counts: list[int], county: County) -> Numbers:
     return counts[3 * county], counts[3 * county + 1], counts[3 * county + 2]
 
 
@@ -196,7 +196,6 @@ def _fight(s: Kard, battle: Battle) -> Fight:
         rolls=[list(dice) for dice in s.rolls],
         stage=s.stage,
         losses=s.losses,
-        shot=s.shot,
         retreating=s.retreating,
     )
 
@@ -225,6 +224,8 @@ def read(data: dict[str, Any], setup: Setup, dice: Dice) -> Kard:
         raise BadPosition(f"the last task of the agenda is the phase, {s.phase!r}")
     if any(task[0] not in rules.PHASES for task in s.agenda):
         raise BadPosition("there is a task on the agenda that is no phase of the game")
+    if s.target != NOBODY and 0 <= s.active < s.seats:
+        s.reserve = reserve_of(s, s.active)
     return s
 
 
@@ -258,6 +259,9 @@ def _read_land(s: Kard, county: County, land: Land) -> None:
         raise BadPosition(f"{s.map.ids[county]} has a holder but no units")
     s.add_army(_read_holder(s, land.holder), county, land.units, moved=False)
     s.moved[3 * county : 3 * county + 3] = bytes(land.moved)
+    for arm in range(3):
+        if s.holder[county] < NEUTRAL and land.moved[arm] == land.units[arm]:
+            s.fresh[3 * s.holder[county] + arm] &= ~(1 << county)
     s.fought[3 * county : 3 * county + 3] = bytes(land.fought)
 
 
@@ -337,4 +341,4 @@ def _read_battles(s: Kard, table: Table) -> None:
     s.foe = EMPTY if fight.foe is None else _read_holder(s, fight.foe)
     s.clash, s.round, s.led, s.rerolled = fight.clash, fight.round, fight.led, fight.rerolled
     s.rolls = tuple(tuple(dice) for dice in fight.rolls)
-    s.stage, s.losses, s.shot, s.retreating = fight.stage, fight.losses, fight.shot, fight.retreating
+    s.stage, s.losses, s.retreating = fight.stage, fight.losses, fight.retreating

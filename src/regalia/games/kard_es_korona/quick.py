@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from regalia.core.asking import Ask
+from regalia.core.asking import Ask, Option
 from regalia.games.kard_es_korona.constants import LORD, PALATINE, VACANT
 from regalia.games.kard_es_korona.hits import OPEN, SIEGE
 from regalia.games.kard_es_korona.map import County, bits
 from regalia.games.kard_es_korona.notation import DONE, DROP, KEEP, NO, NONE, PASS, RANSOM, REROLL, STAY
 from regalia.games.kard_es_korona.odds import chance
-from regalia.games.kard_es_korona.plans import completed, muster, plan, plan_chance
+from regalia.games.kard_es_korona.plans import Muster, completed, muster, plan, plan_chance
 from regalia.games.kard_es_korona.rules.battles import army_of, ground
 from regalia.games.kard_es_korona.rules.clash import hits_of
 from regalia.games.kard_es_korona.rules.opening import placements
-from regalia.games.kard_es_korona.rules.reach import is_hostile
 from regalia.games.kard_es_korona.rules.recruiting import price_of
 from regalia.games.kard_es_korona.rules.year import is_election_year
 from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, EMPTY, NEUTRAL, Army, Kard
@@ -33,6 +32,14 @@ def prior(ask: Ask) -> list[float]:
     if ask.kind.id in WITH_ARGUMENTS:
         return weigh(ask.state, ask.seat, ask.options, *ask.args)
     return weigh(ask.state, ask.seat, ask.options)
+
+
+def likeliest(ask: Ask) -> Option:
+    """The option of the highest weight."""
+    if ask.kind.id == "step_or_pass":
+        return _likeliest_step(ask.state, ask.seat, ask.options)
+    weights = prior(ask)
+    return ask.options[weights.index(max(weights))]
 
 
 # --- setup ------------------------------------------------------------------------------------------------------------
@@ -115,34 +122,55 @@ def _target_worth(s: Kard, seat: int, county: County) -> float:
     return worth * 1.2 if holder < NEUTRAL and holder != seat else worth
 
 
+PASSING, SELLING, REINFORCING, OCCUPYING = 0.35, 0.01, 0.1, 1.2
+
+
 def _step(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
     """Attacks by what they would win, empty land, then reinforcements; what nobody can be spared for is not tried."""
-    found = []
     mustered = muster(s, seat)
-    for option in options:
-        if option == PASS:
-            found.append(0.35)
-        elif isinstance(option, str):
-            found.append(0.01)
-        else:
-            movers = plan(s, seat, option, mustered)
-            if not movers:
-                found.append(0.0)
-            elif is_hostile(s, seat, option):
-                found.append(_target_worth(s, seat, option) * plan_chance(s, option, movers) ** 2)
-            elif s.holder[option] == EMPTY:
-                found.append(1.2 * _target_worth(s, seat, option))
-            else:
-                found.append(0.1)
-    return found
+    return [_step_weight(s, seat, option, mustered, _most_of_step(s, seat, option)) for option in options]
+
+
+def _most_of_step(s: Kard, seat: int, option: Any) -> float:
+    """The weight of a step, if there are enough troops for it."""
+    if isinstance(option, str):
+        return PASSING if option == PASS else SELLING
+    holder = s.holder[option]
+    if holder == seat:
+        return REINFORCING
+    return _target_worth(s, seat, option) * (OCCUPYING if holder == EMPTY else 1.0)
+
+
+def _step_weight(s: Kard, seat: int, option: Any, mustered: Muster, most: float) -> float:
+    if isinstance(option, str):
+        return most
+    movers = plan(s, seat, option, mustered)
+    if not movers:
+        return 0.0
+    return most * plan_chance(s, option, movers) ** 2 if s.holder[option] not in (seat, EMPTY) else most
+
+
+def _likeliest_step(s: Kard, seat: int, options: Sequence[Any]) -> Any:
+    """The first one of the highest weight; plans are made only for steps that could have it."""
+    mustered = muster(s, seat)
+    most = [_most_of_step(s, seat, option) for option in options]
+    best, weight = PASS, -1.0
+    for at in sorted(range(len(options)), key=lambda at: -most[at]):
+        if most[at] <= weight:
+            break
+        found = _step_weight(s, seat, options[at], mustered, most[at])
+        if found > weight:
+            best, weight = options[at], found
+    return best
 
 
 def _movers(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
-    """Those of the plan, then the step is done; who began otherwise adds what seems best."""
-    meant = completed(s, seat)
-    left = [item for item in meant if item not in s.draft]
-    weights = [(1.0 if option in left else 0.0) if option != DONE else 0.02 if left else 100.0 for option in options]
-    return weights if any(weights) else _any_movers(s, options)
+    """Those of the plan one after the other, then the step is done; who began otherwise adds what seems best."""
+    left = [item for item in completed(s, seat) if item not in s.draft and item in options]
+    if left or DONE in options:
+        meant = left[0] if left else DONE
+        return [float(option == meant) for option in options]
+    return _any_movers(s, options)
 
 
 def _any_movers(s: Kard, options: Sequence[Any]) -> list[float]:

@@ -12,14 +12,15 @@ from regalia.games.kard_es_korona.hits import SIEGE
 from regalia.games.kard_es_korona.map import County, bits
 from regalia.games.kard_es_korona.odds import chance
 from regalia.games.kard_es_korona.plans import completed
-from regalia.games.kard_es_korona.quick import prior
+from regalia.games.kard_es_korona.quick import likeliest, prior
 from regalia.games.kard_es_korona.rules.battles import ground
 from regalia.games.kard_es_korona.rules.income import income_of
 from regalia.games.kard_es_korona.rules.movement import make_step
 from regalia.games.kard_es_korona.rules.victory import ranking
+from regalia.games.kard_es_korona.rules.year import is_election_year
 from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NOBODY, OFF_BOARD, Army, Kard
 
-__all__ = ["prior", "values"]
+__all__ = ["is_settled", "likeliest", "prior", "values"]
 
 UNIT = (0.5, 0.45, 0.8)
 CASTLE, COUNTY, PROVINCE = 3.0, 0.45, 1.5
@@ -51,6 +52,20 @@ def values(s: Kard) -> list[float]:
     shares = [exp(max(-50.0, (each - most) / SURE)) for each in strengths]
     whole = sum(shares)
     return [share / whole for share in shares]
+
+
+def is_settled(s: Kard, since: Kard) -> bool:
+    """Bids show their worth at the end of the election, blows at the end of the fight, steps and what is saved for an
+    election at the end of the year; the rest is judged as it stands."""
+    if s.year != since.year:
+        return True
+    if since.election:
+        return not s.election
+    if since.fight is not None:
+        return s.fight is None or s.fight.serial != since.fight.serial
+    if since.phase == "move" or (since.phase == "recruit" and is_election_year(since)):
+        return False
+    return s.phase in ("move", "recruit", "armies")
 
 
 def as_if_made(s: Kard) -> Kard:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
 from itertools import permutations
 from typing import Any
 
@@ -69,7 +70,7 @@ OPTIONS = (
 
 
 def variants(setup: Setup) -> Variants:
-    return Variants(**{name: setup.options[name] for name in Variants.__dataclass_fields__})
+    return Variants(**{one.name: setup.options[one.name] for one in fields(Variants) if one.init})
 
 
 def provinces_in_play(setup: Setup, dice: Dice) -> tuple[int, ...]:
@@ -129,10 +130,10 @@ def empty_map(setup: Setup, dice: Dice) -> Kard:
         first_passed=NOBODY,
         active=0,
         winners=(),
-        holder=bytearray([EMPTY]) * size,
-        units=bytearray(3 * size),
-        moved=bytearray(3 * size),
-        fought=bytearray(3 * size),
+        holder=[EMPTY] * size,
+        units=[0] * (3 * size),
+        moved=[0] * (3 * size),
+        fought=[0] * (3 * size),
         lord_at=[OFF_BOARD] * seats,
         lord_moved=0,
         captive=(0,) * seats,
@@ -165,7 +166,6 @@ def empty_map(setup: Setup, dice: Dice) -> Kard:
         rolls=(),
         stage=0,
         losses=(NO_ARMY, NO_ARMY),
-        shot=False,
         retreating=(0, NOBODY),
         cast=0,
         election=0,
@@ -173,5 +173,8 @@ def empty_map(setup: Setup, dice: Dice) -> Kard:
         bids=(),
         lands=[0] * seats,
         neutral=0,
-        discs=bytearray(3 * seats),
+        held=0,
+        reserve=(),
+        fresh=[0] * (3 * seats),
+        discs=[0] * (3 * seats),
     )

@@ -1,4 +1,4 @@
-"""What lies on the table. Facts are bytes, short lists and tuples; the last three fields follow from the others.
+"""What lies on the table. Facts are numbers, lists and tuples; the last fields follow from the others.
 
 Rules work off an agenda: a stack of tasks, the next one last. A task is a name (the phase) and plain values, so the
 game can be taken up again from the state alone, wherever somebody leaves it (R21).
@@ -6,8 +6,9 @@ game can be taken up again from the state alone, wherever somebody leaves it (R2
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass, field
+from itertools import compress, count
+from typing import Any, NamedTuple
 
 from regalia.core.state import State, copier
 from regalia.games.kard_es_korona.constants import (
@@ -43,6 +44,8 @@ Item = tuple[int, int, int, int]
 """Movers of a step: origin, arm (or LORD), how many, entry county."""
 
 NO_ARMY: Army = (0, 0, 0)
+NO_LOSSES: tuple[Army, Army] = (NO_ARMY, NO_ARMY)
+DIE = 6
 HIDDEN = -1
 """Another's treasury during an election."""
 
@@ -70,18 +73,18 @@ class Variants:
     unit_supply: str
     events: bool
     election_memory: str
+    rules: Ruleset = field(init=False, repr=False, compare=False)
+    is_traditional: bool = field(init=False, repr=False, compare=False)
+    is_strict: bool = field(init=False, repr=False, compare=False)
 
-    @property
-    def rules(self) -> Ruleset:
-        return RULESETS[self.ruleset]
-
-    @property
-    def is_traditional(self) -> bool:
-        return self.turn_mode == "traditional"
+    def __post_init__(self) -> None:
+        """What is looked up at every decision is kept."""
+        object.__setattr__(self, "rules", RULESETS[self.ruleset])
+        object.__setattr__(self, "is_traditional", self.turn_mode == "traditional")
+        object.__setattr__(self, "is_strict", self.arm_limit_reading == "strict_half")
 
 
-@dataclass(frozen=True, slots=True)
-class Battle:
+class Battle(NamedTuple):
     """An attack not yet fought out: the army before the county, and where it came from (R7.1)."""
 
     serial: int
@@ -114,10 +117,10 @@ class Kard(State):
     active: int
     winners: tuple[int, ...]
 
-    holder: bytearray
-    units: bytearray
-    moved: bytearray
-    fought: bytearray
+    holder: list[int]
+    units: list[int]
+    moved: list[int]
+    fought: list[int]
     lord_at: list[County]
     lord_moved: int  # bits by seat
     captive: tuple[int, ...]  # the year in which the lord dies, 0 for who is no captive
@@ -153,7 +156,6 @@ class Kard(State):
     rolls: tuple[tuple[int, ...], ...]  # by side and arm; empty before the dice are cast
     stage: int  # within a clash
     losses: tuple[Army, Army]  # by side, not yet taken off
-    shot: bool  # there was an opening shot
     retreating: tuple[int, County]  # side and county in a pursuit
 
     cast: int  # a fingerprint of all dice that fell: where they differ, so do the views
@@ -164,16 +166,26 @@ class Kard(State):
 
     lands: list[Counties]  # by seat
     neutral: Counties
-    discs: bytearray  # by seat and arm: on the board
+    held: Counties  # by anybody
+    reserve: tuple[Item, ...]  # who could still join the step being made
+    fresh: list[Counties]  # by seat and arm: where units have not moved this year
+    discs: list[int]  # by seat and arm: on the board
 
     def copy(self) -> Kard:
         return _copy(self)
 
     def roll(self) -> int:
         """A die that everybody sees."""
-        die = self.dice.roll()
-        self.cast = (7 * self.cast + die) & 0xFFFFFFFF
-        return die
+        return self.rolled(1)[0]
+
+    def rolled(self, number: int) -> tuple[int, ...]:
+        """So many of them."""
+        cast, dice = self.cast, []
+        for value in self.dice.several(DIE, number):
+            dice.append(value + 1)
+            cast = 7 * cast + value + 1 & 0xFFFFFFFF
+        self.cast = cast
+        return tuple(dice)
 
     # --- the agenda ---------------------------------------------------------------------------------------------------
 
@@ -210,6 +222,10 @@ class Kard(State):
         while self.out >> seat & 1:
             seat = (seat + 1) % self.seats
         return seat
+
+    @property
+    def has_vassals(self) -> bool:
+        return max(self.liege) >= 0
 
     def is_bound(self, one: int, other: int) -> bool:
         """Liege and vassal (R1.5)."""
@@ -253,37 +269,53 @@ class Kard(State):
         """Units come into a county that is empty or held by the same."""
         at = 3 * county + arm
         self.units[at] += number
-        if moved:
-            self.moved[at] += number
         if self.holder[county] == EMPTY:
             self.holder[county] = holder
+            self.held |= 1 << county
             if holder < NEUTRAL:
                 self.lands[holder] |= 1 << county
             else:
                 self.neutral |= 1 << county
         if holder < NEUTRAL:
             self.discs[3 * holder + arm] += number
+            if not moved:
+                self.fresh[3 * holder + arm] |= 1 << county
+        if moved:
+            self.moved[at] += number
 
     def take(self, county: County, arm: int, number: int = 1, *, rested: bool = False) -> None:
         """Units leave a county, those that have moved last; those that have fought first, unless `rested` ones go."""
         holder, at = self.holder[county], 3 * county + arm
-        units = self.units
+        units, moved = self.units, self.moved
         left = units[at] = units[at] - number
-        if self.moved[at] > left:
-            self.moved[at] = left
+        if moved[at] > left:
+            moved[at] = left
         if self.fought[at]:
             self.fought[at] = min(left, self.fought[at] if rested else max(0, self.fought[at] - number))
         if holder < NEUTRAL:
-            self.discs[3 * holder + arm] -= number
+            mine = 3 * holder + arm
+            self.discs[mine] -= number
+            if moved[at] == left:
+                self.fresh[mine] &= ~(1 << county)
         if not left and not self.strength(county):
             self._leave(county, holder)
 
     def _leave(self, county: County, holder: int) -> None:
         self.holder[county] = EMPTY
+        self.held ^= 1 << county
         if holder < NEUTRAL:
-            self.lands[holder] &= ~(1 << county)
+            self.lands[holder] ^= 1 << county
         else:
-            self.neutral &= ~(1 << county)
+            self.neutral ^= 1 << county
+
+    def rest(self) -> None:
+        """A new year: all units count as unmoved again (R6.13)."""
+        for at in compress(count(), self.moved):
+            county, arm = divmod(at, 3)
+            holder = self.holder[county]
+            if holder < NEUTRAL:
+                self.fresh[3 * holder + arm] |= 1 << county
+        self.moved, self.fought = [0] * len(self.units), [0] * len(self.units)
 
     def clear(self, county: County) -> Army:
         """All units leave a county; what they were."""
@@ -345,11 +377,9 @@ class Kard(State):
 
     def contested(self) -> Counties:
         """The counties with an unresolved battle, the one being fought too."""
-        found = 0
+        found = 1 << self.fight.county if self.fight is not None else 0
         for battle in self.battles:
             found |= 1 << battle.county
-        if self.fight is not None:
-            found |= 1 << self.fight.county
         return found
 
     def drop(self, serial: int) -> None:
@@ -359,15 +389,10 @@ class Kard(State):
         """A battle changes, in its place."""
         self.battles = tuple(battle if battle.serial == old.serial else old for old in self.battles)
 
-    def set_army(self, army: Army) -> None:
-        """The attackers left in the fight."""
-        assert self.fight is not None
-        self.fight = replace(self.fight, army=army)
-
     def end_fight(self) -> None:
         self.fight, self.foe, self.clash, self.round = None, EMPTY, "", 0
         self.led, self.rerolled, self.rolls, self.stage = (NOBODY, NOBODY), 0, (), 0
-        self.losses, self.shot, self.retreating = (NO_ARMY, NO_ARMY), False, (ATTACKER, NOBODY)
+        self.losses, self.retreating = NO_LOSSES, (ATTACKER, NOBODY)
 
     def defender_lord(self, county: County) -> int:
         """The seat whose lord stands in the county as its holder, NOBODY without."""
@@ -379,7 +404,7 @@ class Kard(State):
     def realm(self, seat: int) -> Counties:
         """What a player holds, with his vassals' counties (R16.6)."""
         land = self.lands[seat]
-        if max(self.liege) >= 0:
+        if self.has_vassals:
             for vassal in self.vassals(seat):
                 land |= self.lands[vassal]
         return land
@@ -389,11 +414,7 @@ class Kard(State):
 
     def open_counties(self, seat: int) -> Counties:
         """Own and empty counties without an unresolved battle (R6.8, R12.4)."""
-        taken = self.neutral
-        for other in range(self.seats):
-            if other != seat:
-                taken |= self.lands[other]
-        return ~(taken | self.contested() | self.map.forbidden) & (1 << self.map.size) - 1
+        return self.map.enterable & ~(self.held ^ self.lands[seat]) & ~self.contested()
 
 
 _copy = copier(Kard)

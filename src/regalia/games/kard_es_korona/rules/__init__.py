@@ -19,6 +19,7 @@ from regalia.games.kard_es_korona.rules.auction import AUCTION_BID, auction
 from regalia.games.kard_es_korona.rules.battles import CHOOSE_BATTLE, LEAD_ARM, battles, lead, rain
 from regalia.games.kard_es_korona.rules.clash import ASSIGN_HITS, clash
 from regalia.games.kard_es_korona.rules.contest import REROLL_DICE, contest
+from regalia.games.kard_es_korona.rules.drafting import MOVERS_OF
 from regalia.games.kard_es_korona.rules.election import (
     BID,
     TIE_BREAK,
@@ -62,7 +63,7 @@ from regalia.games.kard_es_korona.rules.lords import (
     lord_return,
     victor_step,
 )
-from regalia.games.kard_es_korona.rules.movement import MOVERS_OF, STEP_OR_PASS, VETO, move, movement, movers, veto
+from regalia.games.kard_es_korona.rules.movement import STEP_OR_PASS, VETO, move, movement, movers, veto
 from regalia.games.kard_es_korona.rules.opening import (
     CHOOSE_PROVINCE,
     PLACE_ARMY,

@@ -37,7 +37,8 @@ def conclude(s: Kard) -> Rules:
     attackers, defenders = battle.army != NO_ARMY, s.strength(battle.county) > 0
     lords = lord_of(s, ATTACKER), lord_of(s, DEFENDER)
     winner = battle.attacker if attackers else s.foe if defenders and s.foe < NEUTRAL else NOBODY
-    s.tell("battle_ended", county=battle.county, army=battle.army, defenders=s.army_in(battle.county))
+    if s.news is not None:
+        s.tell("battle_ended", county=battle.county, army=battle.army, defenders=s.army_in(battle.county))
     s.change("settled", winner)
     if not attackers and not defenders and NOBODY not in lords:
         s.push("victor_step", NOBODY, 0)  # for whoever wins the duel
@@ -48,7 +49,7 @@ def conclude(s: Kard) -> Rules:
         side = ATTACKER if attackers else DEFENDER
         if attackers != defenders and lords[side] != NOBODY and _earns_a_step(s, lords[1 - side]):
             s.push("victor_step", lords[side], 0)
-        s.push("look", winner)
+            s.push("look", winner)
         s.push("occupy")
         if not defenders and lords[DEFENDER] != NOBODY:
             s.push("escape", lords[DEFENDER], battle.attacker)
@@ -76,11 +77,12 @@ def look(s: Kard) -> Rules:
 
 
 def settled(s: Kard) -> Rules:
-    """The battle is over: who has no units left is out (R15.7), and somebody may have won."""
+    """The battle is over: somebody may have won, and who has no units left is out (R15.7)."""
     winner = s.done()[1]
     assert isinstance(winner, int)
-    leave_without_units(s)
     look_for_victory(s, winner)
+    if leave_without_units(s):
+        look_for_victory(s, winner)
     yield from ()
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from regalia.core.asking import Kind, Refusal, Rules, refuse
 from regalia.games.kard_es_korona.constants import ARMS, INFANTRY, JUDGE, PLAIN, RAIN_ON, RAINY_AUTUMN
 from regalia.games.kard_es_korona.hits import OPEN, ROUGH, SIEGE
@@ -56,16 +54,17 @@ CHOOSE_BATTLE = Kind("choose_battle", battles_of, why_not_battle, COUNTY)
 
 def battles(s: Kard) -> Rules:
     """Those with lords in the order of their making, then open battles round and round, then sieges (R8.1 to R8.3)."""
+    if not s.battles:
+        s.done()
+        return
     _, kind, turn = s.agenda[-1]
     assert isinstance(kind, int) and isinstance(turn, int)
-    if with_lords(s):
-        begin_fight(s, with_lords(s)[0])
+    if led := with_lords(s):
+        begin_fight(s, led[0])
         return
     first = s.start if turn == NOBODY else turn
-    seat = next(
-        (seat for at in range(s.seats) if battles_of(s, seat := (first + at) % s.seats, kind)),
-        NOBODY,
-    )
+    starters = {battle.attacker for battle in s.battles if s.map.castle[battle.county] == (kind == SIEGES)}
+    seat = next((seat for at in range(s.seats) if (seat := (first + at) % s.seats) in starters), NOBODY)
     if seat == NOBODY:
         if kind == IN_THE_OPEN:
             s.change("battles", SIEGES, s.active if s.variants.is_traditional else NOBODY)
@@ -196,5 +195,5 @@ def lose_attackers(s: Kard, lost: Army) -> None:
     battle = s.fight
     assert battle is not None
     i, a, c = battle.army
-    s.fight = replace(battle, army=(i - lost[0], a - lost[1], c - lost[2]))
+    s.fight = battle._replace(army=(i - lost[0], a - lost[1], c - lost[2]))
     s.field(battle.attacker, lost, -1)

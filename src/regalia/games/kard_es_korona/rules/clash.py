@@ -12,14 +12,24 @@ from regalia.games.kard_es_korona.hits import OPEN, SIEGE, count_hits, reasonabl
 from regalia.games.kard_es_korona.notation import ARMY, KEEP
 from regalia.games.kard_es_korona.rules.battles import army_of, call_off, ground, lose_attackers, must_withdraw
 from regalia.games.kard_es_korona.rules.contest import REROLL_DICE
-from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, NEUTRAL, NO_ARMY, NOBODY, Army, Kard
+from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, NEUTRAL, NO_ARMY, NO_LOSSES, NOBODY, Army, Kard
 
 SHOT, FIRST, MELEE, WALL, ASSAULT, PURSUIT = "shot", "first", "melee", "wall", "assault", "pursuit"
 
 CAST, ATTACKER_AGAIN, DEFENDER_AGAIN, ATTACKER_HITS, DEFENDER_HITS, REMOVE = range(6)
 """The stages of a clash."""
 
-ALL, NO_ARCHERS, ONLY_ARCHERS, NOBODY_ROLLS = (0, 1, 2), (0, 2), (1,), ()
+ALL, NO_ARCHERS, ONLY_ARCHERS, NOBODY_ROLLS = (1, 1, 1), (1, 0, 1), (0, 1, 0), (0, 0, 0)
+"""For each arm how many dice a unit rolls."""
+
+ROLLING = {
+    SHOT: (ONLY_ARCHERS, ONLY_ARCHERS),
+    FIRST: (NO_ARCHERS, NO_ARCHERS),
+    MELEE: (ALL, ALL),
+    WALL: (NOBODY_ROLLS, ONLY_ARCHERS),
+    ASSAULT: (ALL, NO_ARCHERS),
+}
+"""By kind of clash, for attackers and defenders."""
 
 # === who rolls ========================================================================================================
 
@@ -42,33 +52,29 @@ def has_opening_shot(s: Kard) -> bool:
     )
 
 
-def rolling(s: Kard, side: int) -> tuple[int, ...]:
-    """The arms of a side that roll in this clash."""
-    match s.clash:
-        case "shot":
-            return ONLY_ARCHERS
-        case "first":
-            return NO_ARCHERS
-        case "melee":
-            return ALL
-        case "wall":
-            return ONLY_ARCHERS if side == DEFENDER else NOBODY_ROLLS
-        case "assault":
-            return ALL if side == ATTACKER else NO_ARCHERS
+def rolling(s: Kard) -> tuple[Army, Army]:
+    """Who rolls in this clash; in a pursuit only those who do not retreat, from a castle only its archers (R22.6)."""
+    if s.clash != PURSUIT:
+        return ROLLING[s.clash]
     assert s.fight is not None
-    if side == s.retreating[0]:
-        return NOBODY_ROLLS
-    return ONLY_ARCHERS if side == DEFENDER and ground(s, s.fight.county) == SIEGE else ALL  # R22.6
+    if s.retreating[0] == DEFENDER:
+        return ALL, NOBODY_ROLLS
+    return NOBODY_ROLLS, ONLY_ARCHERS if ground(s, s.fight.county) == SIEGE else ALL
 
 
 def cast(s: Kard) -> None:
     """Every unit that fights rolls one die (R9.1)."""
-    roll = s.roll
-    dice: list[tuple[int, ...]] = []
-    for side in (ATTACKER, DEFENDER):
-        arms, army = rolling(s, side), army_of(s, side)
-        dice += [tuple([roll() for _ in range(army[arm])]) if arm in arms else () for arm in ALL]
-    s.rolls = tuple(dice)
+    attackers, defenders = rolling(s)
+    ours, theirs = army_of(s, ATTACKER), army_of(s, DEFENDER)
+    numbers = [
+        attackers[0] * ours[0], attackers[1] * ours[1], attackers[2] * ours[2],
+        defenders[0] * theirs[0], defenders[1] * theirs[1], defenders[2] * theirs[2],
+    ]  # fmt: skip
+    dice, rolls, at = s.rolled(sum(numbers)), [], 0
+    for number in numbers:
+        rolls.append(dice[at : at + number])
+        at += number
+    s.rolls = tuple(rolls)
     if s.news is not None:
         s.tell("clash", kind=s.clash, rolls=s.rolls)
 
@@ -79,10 +85,9 @@ def cast(s: Kard) -> None:
 def hits_of(s: Kard, side: int) -> tuple[int, int]:
     """Dice that hit anything, and dice that hit foot only."""
     assert s.fight is not None
-    bonus = int(side == ATTACKER and s.event == VINTAGE)
-    where = ground(s, s.fight.county)
-    rolls = s.rolls[3 * side : 3 * side + 3]
-    return count_hits(rolls, where, side, s.led[side], bonus, opening=s.clash == SHOT)
+    bonus = 1 if side == ATTACKER and s.event == VINTAGE else 0
+    where, rolls = ground(s, s.fight.county), s.rolls[3 * side : 3 * side + 3]
+    return count_hits(rolls, where, side, s.led[side], bonus, s.clash == SHOT)
 
 
 def targets(s: Kard, seat: int, side: int) -> list[Army]:
@@ -137,11 +142,12 @@ def clash(s: Kard) -> Rules:
                 reroll(s, side, arm)
     while s.stage < REMOVE:
         side = s.stage - ATTACKER_HITS
-        if any(hits_of(s, side)):
+        hits = hits_of(s, side)
+        if hits != (0, 0):
             seat = assigner(s, side)
             if seat == NOBODY:
                 mounted = ground(s, s.fight.county) == OPEN  # type: ignore[union-attr]
-                lost = reasonable(army_of(s, 1 - side), *hits_of(s, side), mounted=mounted)
+                lost = reasonable(army_of(s, 1 - side), *hits, mounted=mounted)
             else:
                 s.asked = 1 << seat
                 lost = yield ASSIGN_HITS, seat, side
@@ -163,7 +169,7 @@ def reroll(s: Kard, side: int, arm: int) -> None:
     """All his dice of one arm; the second result stands."""
     s.rerolled |= 1 << side
     at = 3 * side + arm
-    dice = tuple(s.roll() for _ in s.rolls[at])
+    dice = s.rolled(len(s.rolls[at]))
     s.rolls = (*s.rolls[:at], dice, *s.rolls[at + 1 :])
     s.tell("rerolled", seat=s.offices[JUDGE], arm=arm, rolls=s.rolls)
 
@@ -171,15 +177,18 @@ def reroll(s: Kard, side: int, arm: int) -> None:
 def remove_losses(s: Kard) -> None:
     battle = s.fight
     assert battle is not None
+    s.rolls, s.stage = (), CAST
+    if s.losses == NO_LOSSES:
+        return
     attackers, defenders = s.losses
     if attackers != NO_ARMY:
         lose_attackers(s, attackers)
     for arm in range(len(ARMS)):
         if defenders[arm]:
             s.take(battle.county, arm, defenders[arm])
-    if s.news is not None and s.losses != (NO_ARMY, NO_ARMY):
+    if s.news is not None:
         s.tell("losses", county=battle.county, seat=battle.attacker, army=attackers, defenders=defenders)
-    s.losses, s.rolls, s.stage = (NO_ARMY, NO_ARMY), (), CAST
+    s.losses = NO_LOSSES
 
 
 # === what comes next ==================================================================================================

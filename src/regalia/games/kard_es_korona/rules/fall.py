@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from regalia.core.asking import Kind, Refusal, Rules, refuse
 from regalia.games.kard_es_korona.constants import ARMS, CAPTIVITY_YEARS
 from regalia.games.kard_es_korona.map import County, bits
@@ -66,11 +64,12 @@ def free_vassals(s: Kard, liege: int) -> None:
         s.push("lord_return", vassal)
 
 
-def leave_without_units(s: Kard) -> None:
-    """Vassals and players with a captive lord who have no units (R15.7)."""
-    for seat in range(s.seats):
-        if s.is_in(seat) and s.lord_at[seat] == OFF_BOARD and not s.all_units(seat):
-            go_out(s, seat)
+def leave_without_units(s: Kard) -> bool:
+    """Vassals and players with a captive lord who have no units (R15.7); whether there was one."""
+    leaving = [seat for seat, at in enumerate(s.lord_at) if at == OFF_BOARD and s.is_in(seat) and not s.all_units(seat)]
+    for seat in leaving:
+        go_out(s, seat)
+    return bool(leaving)
 
 
 def colour(s: Kard, seat: int) -> int:
@@ -114,7 +113,7 @@ def _inherit_attack(s: Kard, battle: Battle, victor: int) -> None:
     if defender == EMPTY or (defender < NEUTRAL and _sides_with(s, defender, victor)):
         s.drop(battle.serial)
         return
-    s.put(replace(battle, attacker=victor, army=NO_ARMY, lord=False))
+    s.put(battle._replace(attacker=victor, army=NO_ARMY, lord=False))
     s.push("inherit_army", victor, battle.serial, _arms(battle.army))
 
 
@@ -163,7 +162,7 @@ def inherit_army(s: Kard) -> Rules:
         s.asked = 1 << victor
         arm = yield INHERIT, victor, battle.county, arms, 1
         army: Army = (int(arm == 0), int(arm == 1), int(arm == 2))
-        s.put(replace(battle, army=army))
+        s.put(battle._replace(army=army))
         s.field(victor, army)
         s.tell("inherited", seat=victor, county=battle.county, arm=arm)
     elif battle is not None:

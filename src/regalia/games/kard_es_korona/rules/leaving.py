@@ -5,6 +5,7 @@ from __future__ import annotations
 from regalia.core.asking import EndPhase, FreeAct, Refusal, refuse
 from regalia.core.state import OVER
 from regalia.games.kard_es_korona.notation import GIFT, YES, words
+from regalia.games.kard_es_korona.rules.drafting import reserve_of
 from regalia.games.kard_es_korona.rules.fall import colour, go_out, turn_units_neutral
 from regalia.games.kard_es_korona.rules.victory import look_for_victory
 from regalia.games.kard_es_korona.state import NOBODY, Kard
@@ -65,6 +66,10 @@ def resign(s: Kard, seat: int, option: str) -> None:
     _strike_groups(s, seat)
     turn_units_neutral(s, seat)
     go_out(s, seat)
+    if s.active == seat:
+        s.target, s.draft, s.reserve = NOBODY, (), ()
+    elif s.target != NOBODY:
+        s.reserve = reserve_of(s, s.active)
     look_for_victory(s)
     raise EndPhase
 

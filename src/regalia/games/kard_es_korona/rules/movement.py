@@ -1,45 +1,39 @@
 """R6 and R7: steps, one at a time; a step into a county with enemies is an attack.
 
-A step is asked piece by piece: where to, then who goes, until it is done; `draft` holds who goes so far. Every partial
-draft can be completed to a legal step.
+A step is asked piece by piece: where to, then who goes (`drafting.py`), until it is done.
 """
 
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
 from regalia.games.kard_es_korona.constants import (
-    ARCHER,
-    CAVALRY,
-    FOOT_POINTS,
-    HORSE_POINTS,
-    INFANTRY,
     LORD,
     STEPS_BASE,
     STEPS_MAX,
     TRUCE,
 )
-from regalia.games.kard_es_korona.limits import fits_castle, joined, may_besiege, parts
 from regalia.games.kard_es_korona.map import County, bits
-from regalia.games.kard_es_korona.notation import ALLOW, DONE, FORBID, MOVER, PASS, SELL, STEP, words
+from regalia.games.kard_es_korona.notation import ALLOW, DONE, FORBID, PASS, SELL, STEP, words
 from regalia.games.kard_es_korona.rules.auction import begin_auction, sales, why_not_sell
+from regalia.games.kard_es_korona.rules.drafting import (
+    MOVERS_OF,
+    drafted,
+    is_complete,
+    reserve_of,
+    reserve_without,
+    taken_from,
+)
 from regalia.games.kard_es_korona.rules.reach import (
     PINNED,
-    can_lord_go,
     destinations,
-    entries,
     free_units,
     is_frozen,
     is_hostile,
     reaches,
     roads,
-    shut,
-    surplus,
 )
-from regalia.games.kard_es_korona.rules.victory import look_for_victory
-from regalia.games.kard_es_korona.state import NEUTRAL, NO_ARMY, NOBODY, Army, Battle, Item, Kard
-
-MOST_TO_EVEN_OUT = 7
-"""As many others as are looked at for the strict reading of the limits."""
+from regalia.games.kard_es_korona.rules.victory import look_for_conquest
+from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NOBODY, Army, Battle, Item, Kard
 
 # === R6.1 to R6.4 Steps and passing ===================================================================================
 
@@ -59,7 +53,9 @@ def movement(s: Kard) -> Rules:
 
 def steps(s: Kard, seat: int) -> list[County | str]:
     """Destinations, an office to sell, or a pass; who cannot make a step passes (R6.3)."""
-    targets: list[County | str] = [*destinations(s, seat)] if s.steps[seat] and not is_frozen(s, seat) else []
+    if not s.steps[seat] or is_frozen(s, seat):
+        return [PASS]
+    targets: list[County | str] = [*destinations(s, seat)]
     if targets and seat in s.offices:
         targets += sales(s, seat)
     targets.append(PASS)
@@ -130,6 +126,7 @@ def move(s: Kard) -> Rules:
         begin_auction(s, seat, SELL.index(choice))
     else:
         s.target = choice
+        s.reserve = reserve_of(s, seat)
         s.push("movers")
 
 
@@ -146,256 +143,28 @@ def pass_for_the_year(s: Kard, seat: int) -> None:
 def next_player(s: Kard) -> None:
     """In rounds the turn goes on after every step; a traditional turn lasts until he passes (R23.4)."""
     if not s.variants.is_traditional:
-        s.active = (s.active + 1) % s.seats
         s.is_offered = False
+        if s.passed != (1 << s.seats) - 1:
+            s.active = (s.active + 1) % s.seats
+            while s.passed >> s.active & 1:
+                s.active = (s.active + 1) % s.seats
 
 
 # === R6.5 Who goes ====================================================================================================
 
 
-def drafted(s: Kard) -> Army:
-    """The units of the draft."""
-    i = a = c = 0
-    for _, mover, number, _ in s.draft:
-        if mover == 0:
-            i += number
-        elif mover == 1:
-            a += number
-        elif mover == CAVALRY:
-            c += number
-    return i, a, c
-
-
-def with_more(army: Army, arm: int, number: int) -> Army:
-    i, a, c = army
-    return i + number * (arm == INFANTRY), a + number * (arm == ARCHER), c + number * (arm == CAVALRY)
-
-
-def has_lord(s: Kard) -> bool:
-    return any(item[1] == LORD for item in s.draft)
-
-
-def _taken(s: Kard, origin: County, mover: int) -> int:
-    return sum(number for start, who, number, _ in s.draft if start == origin and who == mover)
-
-
-def _taken_from(s: Kard, origin: County) -> int:
-    return sum(number for start, who, number, _ in s.draft if start == origin and who != LORD)
-
-
-def lord_can_come(s: Kard, seat: int, target: County) -> bool:
-    return can_lord_go(s, seat) and bool(entries(s, s.lord_at[seat], LORD, target, shut(s, seat)))
-
-
-def most_from(s: Kard, seat: int, origin: County, lord_comes: bool) -> int:
-    """How many more units of any arm the step may take out of a county (R6.10, R22.4)."""
-    left = s.strength(origin) - _taken_from(s, origin)
-    if origin == s.lord_at[seat] and not lord_comes:
-        left -= 1
-    return min(left, surplus(s, origin) - _taken_from(s, origin))
-
-
-Group = tuple[County, int, int, list[County]]
-"""Origin, arm, how many at most, by which entries."""
-
-
-def mover_options(s: Kard, seat: int) -> list[Item | str]:
-    """Groups that may join the step, and whether it can be made as it is."""
-    target, lord_at = s.target, s.lord_at[seat]
-    attack = is_hostile(s, seat, target)
-    lord_in = has_lord(s)
-    lord_comes = lord_in or lord_can_come(s, seat, target)
-    army = drafted(s)
-    needs_key = attack and s.map.castle[target] and not (army[INFANTRY] or lord_comes)
-    groups = _groups(s, seat, target, attack, lord_comes)
-    if s.map.castle[target] and (not attack or s.variants.besieger_arm_limit):
-        inside = NO_ARMY if attack else s.army_in(target)
-        groups = _limited(s, groups, joined(army, inside), attack, needs_key)
-    keys = [group[0] for group in groups if group[1] == INFANTRY] if needs_key else []
-    found: list[Item | str] = []
-    for origin, mover, most, ways in groups:
-        if needs_key and mover != INFANTRY and keys in ([], [origin]):
-            most = min(most, most_from(s, seat, origin, False) - 1) if keys else 0
-        for entry in ways:
-            found += [(origin, mover, number, entry) for number in range(1, most + 1)]
-    if lord_comes and not lord_in and (any(army) or groups or s.holder[target] == seat):
-        found += [(lord_at, LORD, 1, entry) for entry in entries(s, lord_at, LORD, target, shut(s, seat))]
-    if is_complete(s, seat) or not found:
-        found.append(DONE)
-    return found
-
-
-def _groups(s: Kard, seat: int, target: County, attack: bool, lord_comes: bool) -> list[Group]:
-    """All that can reach the target, but for limits there."""
-    found = []
-    closed = shut(s, seat)
-    by_mover = roads(s)
-    units, moved = s.units, s.moved
-    rested = attack and s.variants.is_traditional
-    lord_at = s.lord_at[seat]
-    contested = s.contested()
-    land = s.lands[seat] & ~(1 << target)
-    while land:
-        lowest = land & -land
-        land ^= lowest
-        origin = lowest.bit_length() - 1
-        at = 3 * origin
-        most = -1
-        for mover in (0, 1, 2):
-            free = free_units(s, origin, mover, rested=True) if rested else units[at + mover] - moved[at + mover]
-            if not free:
-                continue
-            ways = by_mover[mover].ways[origin].get(target)
-            if ways is None:
-                continue
-            if s.draft:
-                free -= _taken(s, origin, mover)
-            if most < 0:
-                most = 99
-                if origin == lord_at or contested & lowest:
-                    most = most_from(s, seat, origin, lord_comes)
-            if free > most:
-                free = most
-            if free < 1:
-                continue
-            entering = [entry for entry, needs in ways if any(not need & closed for need in needs)]
-            if s.draft:
-                entering = [way for start, who, _, way in s.draft if start == origin and who == mover][:1] or entering
-            if entering:
-                found.append((origin, mover, free, entering))
-    return found
-
-
-def _limited(s: Kard, groups: list[Group], army: Army, attack: bool, needs_key: bool) -> list[Group]:
-    """The groups cut down to what the limits of a castle or of besiegers allow (R1.6, R22.1)."""
-    found = []
-    for origin, mover, most, ways in groups:
-        while most and not _may_grow(s, with_more(army, mover, most), _others(groups, mover, most), attack, needs_key):
-            most -= 1
-        if most:
-            found.append((origin, mover, most, ways))
-    return found
-
-
-def _others(groups: list[Group], mover: int, number: int) -> Army:
-    """Who could still come when so many of one arm do, as far as it matters."""
-    i, a, c = (
-        min(MOST_TO_EVEN_OUT, sum(group[2] for group in groups if group[1] == arm) - number * (arm == mover))
-        for arm in range(3)
-    )
-    return i, a, c
-
-
-def _may_grow(s: Kard, army: Army, others: Army, attack: bool, needs_key: bool) -> bool:
-    """Whether an army is within the limits; in the strict reading, whether others can still even it out (Q45)."""
-    if s.variants.arm_limit_reading != "strict_half":
-        return _fits(s, army, attack)
-    if _fits(s, army, attack) and not (needs_key and not army[INFANTRY]):
-        return True
-    wider = (joined(army, more) for more in parts(others) if more[INFANTRY] or army[INFANTRY] or not needs_key)
-    return any(_fits(s, whole, attack) for whole in wider)
-
-
-def _fits(s: Kard, army: Army, attack: bool) -> bool:
-    return may_besiege(army, s.variants) if attack else fits_castle(army, s.variants)
-
-
-def why_incomplete(s: Kard, seat: int) -> Refusal | None:
-    """What the draft lacks to be a step."""
-    target, army, lord = s.target, drafted(s), has_lord(s)
-    attack = is_hostile(s, seat, target)
-    if not s.draft:
-        return refuse("R6.5", "empty")
-    if attack and not sum(army):
-        return refuse("R7.1", county=target)
-    if attack and s.map.castle[target] and not army[INFANTRY] and not lord:
-        return refuse("R7.2", county=target)
-    if lord and not sum(army) and s.holder[target] != seat:
-        return refuse("R6.10", county=target)
-    home = s.lord_at[seat]
-    if not lord and home >= 0 and s.holder[home] == seat and _taken_from(s, home) >= s.strength(home):
-        return refuse("R6.10", county=home)
-    if s.map.castle[target]:
-        whole = army if attack else joined(army, s.army_in(target))
-        if not _fits(s, whole, attack):
-            return refuse("R22.1", county=target) if attack else refuse("R1.6", county=target)
-    return None
-
-
-def is_complete(s: Kard, seat: int) -> bool:
-    return bool(s.draft) and why_incomplete(s, seat) is None
-
-
-def why_not_mover(s: Kard, seat: int, option: Item | str) -> Refusal | None:
-    if option == DONE:
-        return why_incomplete(s, seat)
-    assert isinstance(option, tuple)
-    origin, mover, number, _ = option
-    target = s.target
-    if mover == LORD:
-        return _why_not_lord(s, seat, origin, target)
-    if s.holder[origin] != seat or origin == target or not 0 < number <= s.units[3 * origin + mover]:
-        return refuse("R6.5", county=origin)
-    attack = is_hostile(s, seat, target)
-    if number > free_units(s, origin, mover) - _taken(s, origin, mover):
-        return refuse("R6.9", county=origin)
-    if attack and number > free_units(s, origin, mover, rested=True):
-        return refuse("R23.6", county=origin)
-    if number > surplus(s, origin) - _taken_from(s, origin):
-        return refuse("R22.4" if s.variants.reverse_pinning else "R7.4", county=origin, count=PINNED)
-    if number > most_from(s, seat, origin, has_lord(s) or lord_can_come(s, seat, target)):
-        return refuse("R6.10", county=origin)
-    return _why_no_way(s, seat, option) or _why_too_many(s, seat, option, attack)
-
-
-def _why_not_lord(s: Kard, seat: int, origin: County, target: County) -> Refusal | None:
-    if s.lord_at[seat] != origin or has_lord(s) or origin == target:
-        return refuse("R6.5", "lord")
-    if s.lord_moved >> seat & 1:
-        return refuse("R6.9", county=origin)
-    if not can_lord_go(s, seat):
-        return refuse("R7.4", county=origin)
-    return _why_no_way(s, seat, (origin, LORD, 1, origin)) or refuse("R6.10", county=target)
-
-
-def _why_no_way(s: Kard, seat: int, option: Item) -> Refusal | None:
-    origin, mover, _, entry = option
-    if s.target not in roads(s)[mover].ways[origin]:
-        return refuse("R6.7", county=s.target, number=HORSE_POINTS if mover >= CAVALRY else FOOT_POINTS)
-    ways = entries(s, origin, mover, s.target, shut(s, seat))
-    if not ways:
-        return refuse("R6.8", county=s.target)
-    before = [way for start, who, _, way in s.draft if start == origin and who == mover]
-    if mover != LORD and (entry not in ways or (before and entry != before[0])):
-        return refuse("R6.15", county=entry)
-    return None
-
-
-def _why_too_many(s: Kard, seat: int, option: Item, attack: bool) -> Refusal | None:
-    _, mover, number, _ = option
-    if s.map.castle[s.target]:
-        inside = NO_ARMY if attack else s.army_in(s.target)
-        grown = with_more(joined(drafted(s), inside), mover, number)
-        if not _fits(s, grown, attack):
-            return refuse("R22.1", county=s.target) if attack else refuse("R1.6", county=s.target)
-        return refuse("R7.2", county=s.target)
-    return None
-
-
-MOVERS_OF = Kind("movers", mover_options, why_not_mover, MOVER)
-
-
 def movers(s: Kard) -> Rules:
     """Group after group, until the step is done."""
     seat = s.active
-    if not s.is_in(seat):
+    if s.out >> seat & 1:
         end_step(s)
         return
     s.asked = 1 << seat
     choice = yield MOVERS_OF, seat
     if choice != DONE:
         s.draft = (*s.draft, choice)
-    elif not is_complete(s, seat):  # the strict reading can leave a draft that nobody is left to even out
+        s.reserve = reserve_without(s, seat, s.reserve, s.draft)
+    elif s.variants.is_strict and not is_complete(s, seat):  # nobody may be left to even a draft out
         s.vetoed = (*s.vetoed, (seat, s.target))
         end_step(s)
     elif needs_leave(s, seat):
@@ -412,7 +181,7 @@ def needs_leave(s: Kard, seat: int) -> bool:
     if s.liege[seat] == NOBODY:
         return False
     origins = {item[0] for item in s.draft}
-    return is_hostile(s, seat, s.target) or any(_taken_from(s, at) == s.strength(at) for at in origins)
+    return is_hostile(s, seat, s.target) or any(taken_from(s.draft, at) == s.strength(at) for at in origins)
 
 
 VETO = Kind("veto", lambda s, seat: [ALLOW, FORBID], codec=words(ALLOW, FORBID))
@@ -436,7 +205,7 @@ def veto(s: Kard) -> Rules:
 
 def end_step(s: Kard) -> None:
     """The step is over or given up; whose turn it is does not change."""
-    s.target, s.draft = NOBODY, ()
+    s.target, s.draft, s.reserve = NOBODY, (), ()
     s.done()
 
 
@@ -446,23 +215,27 @@ def end_step(s: Kard) -> None:
 def make_step(s: Kard, seat: int) -> None:
     """All movers go at the same time (R6.15)."""
     target, draft, army = s.target, s.draft, drafted(s)
-    attack = is_hostile(s, seat, target)
+    holder = s.holder[target]
+    attack = holder not in (seat, EMPTY)
     end_step(s)
-    s.steps = (*s.steps[:seat], s.steps[seat] - 1, *s.steps[seat + 1 :])
+    steps = [*s.steps]
+    steps[seat] -= 1
+    s.steps = tuple(steps)
     for origin, mover, number, _ in draft:
         if mover == LORD:
             s.lord_moved |= 1 << seat
             s.lord_at[seat] = target
         else:
             s.take(origin, mover, number, rested=attack)
+    next_player(s)
     if attack:
         begin_battle(s, seat, target, draft, army)
     else:
         s.add_army(seat, target, army)
         if s.news is not None:
             s.tell("stepped", seat=seat, county=target, army=(*army, any(item[1] == LORD for item in draft)))
-    next_player(s)
-    look_for_victory(s)
+        if holder == EMPTY:
+            look_for_conquest(s, seat)
 
 
 def begin_battle(s: Kard, seat: int, county: County, draft: tuple[Item, ...], army: Army) -> None:

@@ -6,7 +6,17 @@ from functools import cache
 from itertools import combinations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.kard_es_korona.constants import ARCHER, CAVALRY, INFANTRY, LORD, PLAIN, RING, ROYAL, ROYAL_EXTRA
+from regalia.games.kard_es_korona.constants import (
+    ARCHER,
+    CAVALRY,
+    INFANTRY,
+    LORD,
+    PLAIN,
+    RING,
+    ROYAL,
+    ROYAL_EXTRA,
+    SAME_ARM,
+)
 from regalia.games.kard_es_korona.limits import has_room
 from regalia.games.kard_es_korona.map import Counties, County, bits, load_map
 from regalia.games.kard_es_korona.notation import PROVINCE, UNIT
@@ -105,17 +115,30 @@ def why_not_place(s: Kard, seat: int, option: tuple[County, int]) -> Refusal | N
     return _why_not_open(s, seat, county)
 
 
+@cache
+def _places(ruleset: str, closed: bool, province: int) -> list[list[tuple[County, int]]]:
+    """By mover, all places of a home province."""
+    land = load_map(ruleset, closed)
+    counties = bits(land.provinces[province] & ~land.forbidden)
+    return [[(county, mover) for county in counties] for mover in (INFANTRY, ARCHER, CAVALRY, LORD)]
+
+
 def placements(s: Kard, seat: int) -> list[tuple[County, int]]:
-    counties = bits(s.map.provinces[s.home[seat]] & ~s.map.forbidden)
-    arms = [arm for arm in (INFANTRY, ARCHER, CAVALRY) if s.to_place[arm]]
-    is_open = [_why_not_open(s, seat, county) is None for county in counties]
-    found = [
-        (county, arm)
-        for arm in arms
-        for county, opened in zip(counties, is_open, strict=True)
-        if opened and has_room(s, county, arm)
-    ]
-    return found + [(county, LORD) for county in bits(s.lands[seat])] if s.to_place[LORD] else found
+    places = _places(s.map.id, s.map.closed, s.home[seat])
+    found: list[tuple[County, int]] = []
+    for arm in (INFANTRY, ARCHER, CAVALRY):
+        if s.to_place[arm]:
+            found += places[arm]
+    if s.variants.rules.start_counties:
+        is_open = {county: _why_not_open(s, seat, county) is None for county, _ in places[INFANTRY]}
+        found = [(county, arm) for county, arm in found if is_open[county]]
+    for castle in bits(s.lands[seat] & s.map.castles):
+        if s.strength(castle) >= SAME_ARM:  # else it cannot be too full
+            found = [place for place in found if place[0] != castle or has_room(s, *place)]
+    if s.to_place[LORD]:
+        land = s.lands[seat]
+        found += [place for place in places[LORD] if land >> place[0] & 1]
+    return found
 
 
 PLACE_ARMY = Kind("place_army", placements, why_not_place, UNIT)
@@ -141,9 +164,12 @@ def armies(s: Kard) -> Rules:
         s.lord_at[seat] = county
     else:
         s.add(seat, county, arm)
-    s.to_place = tuple(left - (at == arm) for at, left in enumerate(s.to_place))
-    s.tell("placed", seat=seat, county=county, mover=arm)
-    if not any(s.to_place):
+    left = [*s.to_place]
+    left[arm] -= 1
+    s.to_place = tuple(left)
+    if s.news is not None:
+        s.tell("placed", seat=seat, county=county, mover=arm)
+    if not any(left):
         s.change("armies", number + 1)
 
 

@@ -12,7 +12,7 @@ from regalia.games.kard_es_korona.constants import (
     INFANTRY,
     TRUCE,
 )
-from regalia.games.kard_es_korona.limits import fits_castle, has_room, joined, parts
+from regalia.games.kard_es_korona.limits import fits_castle, joined, parts, room_in_castle
 from regalia.games.kard_es_korona.map import DRY, FAIR, FLOODED, Counties, County, Roads, bits
 from regalia.games.kard_es_korona.state import EMPTY, OFF_BOARD, Army, Kard
 
@@ -31,13 +31,9 @@ def weather_of(s: Kard) -> int:
 
 def shut(s: Kard, seat: int) -> Counties:
     """The counties that a seat cannot pass: others' and neutral ones, and unresolved battles unless pinned (R6.8)."""
-    found = s.neutral
-    for other in range(s.seats):
-        if other != seat:
-            found |= s.lands[other]
+    found = s.held ^ s.lands[seat]
     for battle in s.battles:
-        is_pinned = s.variants.pinning and battle.attacker == seat and _pins(s, battle.county, sum(battle.army))
-        if is_pinned:
+        if s.variants.pinning and battle.attacker == seat and _pins(s, battle.county, sum(battle.army)):
             found &= ~(1 << battle.county)
         else:
             found |= 1 << battle.county
@@ -85,12 +81,19 @@ def can_lord_go(s: Kard, seat: int) -> bool:
     return battle is None or (s.variants.reverse_pinning and not s.variants.is_traditional and battle.loose)
 
 
-def _within(road: Roads, origin: County, closed: Counties) -> Counties:
-    found = 0
-    for need, targets in road.reach[origin]:
-        if not need & closed:
-            found |= targets
-    return found
+def movable(s: Kard, seat: int, *, rested: bool = False) -> tuple[Counties, Counties, Counties]:
+    """By arm, where units are that may still go (R6.9, R7.4); for an attack, that have not fought either (R23.6)."""
+    infantry, archers, cavalry = s.fresh[3 * seat : 3 * seat + 3]
+    for battle in s.battles:
+        if s.holder[battle.county] == seat and not surplus(s, battle.county):
+            free = ~(1 << battle.county)
+            infantry, archers, cavalry = infantry & free, archers & free, cavalry & free
+    if rested and s.variants.is_traditional and any(s.fought):
+        for county in bits(infantry | archers | cavalry):
+            infantry &= -1 if free_units(s, county, INFANTRY, rested=True) else ~(1 << county)
+            archers &= -1 if free_units(s, county, ARCHER, rested=True) else ~(1 << county)
+            cavalry &= -1 if free_units(s, county, CAVALRY, rested=True) else ~(1 << county)
+    return infantry, archers, cavalry
 
 
 def reaches(s: Kard, seat: int, *, rested: bool = False) -> tuple[Counties, Counties, Counties, Counties]:
@@ -98,50 +101,43 @@ def reaches(s: Kard, seat: int, *, rested: bool = False) -> tuple[Counties, Coun
     closed = shut(s, seat)
     foot_road, _, horse_road, _ = roads(s)
     foot_reach, horse_reach = foot_road.reach, horse_road.reach
+    with_infantry, with_archers, with_cavalry = movable(s, seat, rested=rested)
+    infantry = archers = cavalry = lord = 0
     lord_at = s.lord_at[seat]
-    lord = _within(horse_road, lord_at, closed) if can_lord_go(s, seat) else 0
-    infantry = archers = cavalry = 0
-    units, moved = s.units, s.moved
-    contested = s.contested() & s.lands[seat]
-    land = s.lands[seat]
-    while land:
-        lowest = land & -land
-        land ^= lowest
-        county = lowest.bit_length() - 1
-        at = 3 * county
-        i, a, c = units[at] - moved[at], units[at + 1] - moved[at + 1], units[at + 2] - moved[at + 2]
-        if rested:
-            i, a, c = (free_units(s, county, arm, rested=True) for arm in (INFANTRY, ARCHER, CAVALRY))
-        if not (i or a or c) or (contested & lowest and not surplus(s, county)):
-            continue
-        # a lord never stays behind alone (R6.10): his only companion goes where he can go too
-        mask = lord if county == lord_at and units[at] + units[at + 1] + units[at + 2] == 1 else -1
-        if i or a:
-            found = 0
-            for need, targets in foot_reach[county]:
-                if not need & closed:
-                    found |= targets
-            found &= mask
-            if i:
-                infantry |= found
-            if a:
-                archers |= found
-        if c:
-            found = 0
-            for need, targets in horse_reach[county]:
-                if not need & closed:
-                    found |= targets
-            cavalry |= found & mask
+    if can_lord_go(s, seat):
+        reach = horse_reach[lord_at]
+        lord = reach[closed & reach.matter]
+    origins = with_infantry | with_archers
+    while origins:
+        origin = origins & -origins
+        origins ^= origin
+        county = origin.bit_length() - 1
+        reach = foot_reach[county]
+        found = reach[closed & reach.matter]
+        if county == lord_at and s.strength(county) == 1:
+            found &= lord  # a lord never stays behind alone (R6.10): his only companion goes where he can go too
+        if origin & with_infantry:
+            infantry |= found
+        if origin & with_archers:
+            archers |= found
+    while with_cavalry:
+        origin = with_cavalry & -with_cavalry
+        with_cavalry ^= origin
+        county = origin.bit_length() - 1
+        reach = horse_reach[county]
+        found = reach[closed & reach.matter]
+        cavalry |= found & lord if county == lord_at and s.strength(county) == 1 else found
     return infantry, archers, cavalry, lord
 
 
 def enemies(s: Kard, seat: int) -> Counties:
     """Counties that a seat may attack: without an unresolved battle, no liege's or vassal's, in a truce no player's
     castle (R1.5, R7.3, R16.5, R3.13)."""
-    found = 0
-    for other in range(s.seats):
-        if other != seat and not s.is_bound(seat, other):
-            found |= s.lands[other]
+    found = s.held & ~s.neutral & ~s.lands[seat]
+    if s.has_vassals:
+        for other in range(s.seats):
+            if s.is_bound(seat, other):
+                found &= ~s.lands[other]
     if s.event == TRUCE:
         found &= ~s.map.castles
     return (found | s.neutral) & ~s.contested()
@@ -150,31 +146,33 @@ def enemies(s: Kard, seat: int) -> Counties:
 def destinations(s: Kard, seat: int) -> list[County]:
     """Every county into which the seat can make a step; a step of one unit, with the lord at need, is enough."""
     infantry, archers, cavalry, lord = reaches(s, seat)
-    friendly = s.open_counties(seat)
-    found = (infantry | archers | cavalry) & friendly | lord & s.lands[seat] & friendly
-    for county in bits(found & s.map.castles & s.lands[seat]):
-        if not _has_room_for(s, county, (infantry, archers, cavalry), lord):
-            found &= ~(1 << county)
+    castles, own = s.map.castles, s.lands[seat]
+    found = (infantry | archers | cavalry | lord & own) & s.open_counties(seat)
+    garrisons = found & castles & own & ~lord  # a lord needs no room
+    while garrisons:
+        lowest = garrisons & -garrisons
+        garrisons ^= lowest
+        if not _has_room_for(s, lowest.bit_length() - 1, (infantry, archers, cavalry)):
+            found ^= lowest
     if s.variants.is_traditional and any(s.fought):
         infantry, archers, cavalry, lord = reaches(s, seat, rested=True)
     units = infantry | archers | cavalry
-    hostile, castles = enemies(s, seat), s.map.castles
-    found |= hostile & ~castles & units
-    found |= hostile & castles & (infantry | lord & units)
+    found |= enemies(s, seat) & (units & ~castles | infantry | lord & units)
     for vassal, county in s.vetoed:
         if vassal == seat:
             found &= ~(1 << county)
     return bits(found)
 
 
-def _has_room_for(s: Kard, county: County, reach: tuple[Counties, ...], lord: Counties) -> bool:
-    """Whether the own castle takes any of those who can come; a lord needs no room (R1.6)."""
-    if lord >> county & 1:
-        return True
-    if s.variants.castle_arm_limit and s.variants.arm_limit_reading == "strict_half":
+def _has_room_for(s: Kard, county: County, reach: tuple[Counties, Counties, Counties]) -> bool:
+    """Whether the own castle takes any of those who can come (R1.6)."""
+    if s.variants.castle_arm_limit and s.variants.is_strict:
         inside, coming = s.army_in(county), parts(_who_can_come(s, county))
         return any(sum(part) and fits_castle(joined(inside, part), s.variants) for part in coming)
-    return any(reach[arm] >> county & 1 and has_room(s, county, arm) for arm in (INFANTRY, ARCHER, CAVALRY))
+    infantry, archers, cavalry = room_in_castle(s.army_in(county), s.variants.castle_arm_limit)
+    if (infantry and reach[0] >> county & 1) or (archers and reach[1] >> county & 1):
+        return True
+    return cavalry > 0 and reach[2] >> county & 1 == 1
 
 
 def _who_can_come(s: Kard, county: County) -> Army:
@@ -189,10 +187,10 @@ def _who_can_come(s: Kard, county: County) -> Army:
     return min(number[0], CAPACITY), min(number[1], CAPACITY), min(number[2], CAPACITY)
 
 
-def entries(s: Kard, origin: County, mover: int, target: County, closed: Counties) -> list[County]:
+def entries(s: Kard, origin: County, mover: int, target: County, closed: Counties) -> tuple[County, ...]:
     """The counties from which a mover can enter the target."""
-    ways = roads(s)[mover].ways[origin].get(target, ())
-    return [entry for entry, needs in ways if any(not need & closed for need in needs)]
+    doors = roads(s)[mover].doors[origin].get(target)
+    return doors[closed & doors.matter] if doors is not None else ()
 
 
 def costs_from(s: Kard, seat: int, origin: County) -> dict[County, int]:

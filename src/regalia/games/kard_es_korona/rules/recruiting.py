@@ -15,7 +15,7 @@ from regalia.games.kard_es_korona.constants import (
     PALATINE,
 )
 from regalia.games.kard_es_korona.constants import RANSOM as RANSOM_PRICE
-from regalia.games.kard_es_korona.limits import fits_castle, has_room
+from regalia.games.kard_es_korona.limits import has_room, takes_one
 from regalia.games.kard_es_korona.map import County, bits
 from regalia.games.kard_es_korona.notation import DONE, RANSOM, RECRUIT, SELL
 from regalia.games.kard_es_korona.rules.auction import begin_auction, sales, why_not_sell
@@ -85,24 +85,25 @@ def why_not_recruit(s: Kard, seat: int, option: tuple[County, int] | str) -> Ref
 
 def purchases(s: Kard, seat: int) -> list[tuple[County, int] | str]:
     """Units that can be paid, are in supply, and have room; then the rest."""
-    money = s.treasury[seat]
+    money, variants = s.treasury[seat], s.variants
     found: list[tuple[County, int] | str] = []
-    arms = [arm for arm in range(len(ARMS)) if price_of(s, seat, arm) <= money and s.supply(seat, arm)]
+    prices = COST_PALATINE if s.offices[PALATINE] == seat else COST
+    arms = [arm for arm in range(len(ARMS)) if prices[arm] <= money and s.supply(seat, arm)]
     if arms:
-        options, variants = unit_options(s.map.size), s.variants
-        land = s.lands[seat]
+        options, land = unit_options(s.map.size), s.lands[seat]
+        few_knights = variants.knight_cap or variants.knight_quota
         for county in bits(land & s.map.castles):
-            i, a, c = s.army_in(county)
-            able = [arm for arm in arms if fits_castle((i + (arm == 0), a + (arm == 1), c + (arm == 2)), variants)]
-            if CAVALRY in able and why_not_knight(s, seat, county) is not None:
-                able.remove(CAVALRY)
-            found += [options[county][arm] for arm in able]
+            room = takes_one(s.army_in(county), variants.castle_arm_limit, variants.arm_limit_reading)
+            if few_knights and room[CAVALRY] and why_not_knight(s, seat, county) is not None:
+                room = (room[0], room[1], False)
+            found += [options[county][arm] for arm in arms if room[arm]]
         if s.event == MERCENARIES and s.mercenaries < MERCENARY_UNITS:
             for county in bits(land & ~s.map.castles):
                 found += [options[county][arm] for arm in arms if arm != CAVALRY]
     if s.captive[seat] and money >= RANSOM_PRICE:
         found.append(RANSOM)
-    found += sales(s, seat)
+    if seat in s.offices:
+        found += sales(s, seat)
     found.append(DONE)
     return found
 

@@ -24,8 +24,6 @@ def crown(s: Kard, winners: Iterable[int], how: str) -> None:
 def complete_provinces(s: Kard, seat: int) -> int:
     """R1.4; a province that is partly closed can never be complete (S7)."""
     land = s.realm(seat)
-    if land.bit_count() < s.map.smallest_province:
-        return 0
     return sum(land & province == province for province in s.map.provinces)
 
 
@@ -45,18 +43,25 @@ def castles_needed(s: Kard) -> int:
 
 def look_for_victory(s: Kard, favoured: int = NOBODY) -> None:
     """V1, V3, V4; of two at the same moment the winner of the battle (V7)."""
-    free = [seat for seat in range(s.seats) if s.is_free(seat)]
+    out, liege = s.out, s.liege
+    free = [seat for seat in range(s.seats) if not out >> seat & 1 and liege[seat] == NOBODY]
     if len(free) == 1:
         crown(s, free, "standing")
     if not free:
         crown(s, [favoured] if favoured != NOBODY else best(s, range(s.seats)), "standing")
-    needed, provinces_needed = castles_needed(s), PROVINCES_TO_WIN[s.seats]
-    order = [favoured, *free] if favoured in free else free
-    for seat in order:
-        if castles(s, seat) >= needed:
-            crown(s, [seat], "castles")
-        if complete_provinces(s, seat) >= provinces_needed:
-            crown(s, [seat], "provinces")
+    for seat in [favoured, *free] if favoured in free else free:
+        look_for_conquest(s, seat)
+
+
+def look_for_conquest(s: Kard, seat: int) -> None:
+    """V3, V4 for one player; for his liege, where he is a vassal (V6)."""
+    if s.liege[seat] != NOBODY:
+        seat = s.liege[seat]
+    land = s.realm(seat)
+    if (land & s.map.castles).bit_count() >= castles_needed(s):
+        crown(s, [seat], "castles")
+    if land.bit_count() >= s.map.smallest_province and complete_provinces(s, seat) >= PROVINCES_TO_WIN[s.seats]:
+        crown(s, [seat], "provinces")
 
 
 def look_for_offices(s: Kard) -> None:

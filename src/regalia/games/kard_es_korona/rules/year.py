@@ -19,7 +19,7 @@ def year(s: Kard) -> Rules:
     if s.first_passed != NOBODY:
         s.start = s.first_passed
     s.first_passed = NOBODY
-    s.moved, s.fought = bytearray(len(s.units)), bytearray(len(s.units))
+    s.rest()
     s.lord_moved, s.vetoed, s.knights, s.knights_of = 0, (), (), (0,) * s.seats
     s.tell("year_began", year=s.year)
     s.push("year_end")

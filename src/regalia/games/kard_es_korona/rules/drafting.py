@@ -1,0 +1,372 @@
+"""R6.5: who goes on a step. A draft holds who goes so far; every partial draft can be completed to a legal step.
+
+Who could come at all is found once, when the target is named, and kept in `reserve`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from regalia.core.asking import Kind, Refusal, refuse
+from regalia.games.kard_es_korona.constants import (
+    ARCHER,
+    CAVALRY,
+    FOOT_POINTS,
+    HORSE_POINTS,
+    INFANTRY,
+    LORD,
+)
+from regalia.games.kard_es_korona.limits import (
+    fits_castle,
+    joined,
+    may_besiege,
+    parts,
+    room_before_castle,
+    room_in_castle,
+)
+from regalia.games.kard_es_korona.map import County
+from regalia.games.kard_es_korona.notation import DONE, MOVER
+from regalia.games.kard_es_korona.rules.reach import (
+    PINNED,
+    can_lord_go,
+    entries,
+    free_units,
+    is_hostile,
+    movable,
+    roads,
+    shut,
+    surplus,
+)
+from regalia.games.kard_es_korona.state import EMPTY, NO_ARMY, Army, Item, Kard
+
+Draft = tuple[Item, ...]
+
+MOST_TO_EVEN_OUT = 7
+"""As many others as are looked at for the strict reading of the limits."""
+
+# === the draft ========================================================================================================
+
+
+def drafted(s: Kard) -> Army:
+    """The units of the draft."""
+    i = a = c = 0
+    for _, mover, number, _ in s.draft:
+        if mover == 0:
+            i += number
+        elif mover == 1:
+            a += number
+        elif mover == CAVALRY:
+            c += number
+    return i, a, c
+
+
+def with_more(army: Army, arm: int, number: int) -> Army:
+    i, a, c = army
+    return i + number * (arm == INFANTRY), a + number * (arm == ARCHER), c + number * (arm == CAVALRY)
+
+
+def has_lord(draft: Draft) -> bool:
+    return any(item[1] == LORD for item in draft)
+
+
+def _taken(s: Kard, origin: County, mover: int) -> int:
+    return sum(number for start, who, number, _ in s.draft if start == origin and who == mover)
+
+
+def taken_from(draft: Draft, origin: County) -> int:
+    return sum([number for start, who, number, _ in draft if start == origin and who != LORD])
+
+
+def lord_can_come(s: Kard, seat: int, target: County) -> bool:
+    return can_lord_go(s, seat) and bool(entries(s, s.lord_at[seat], LORD, target, shut(s, seat)))
+
+
+def most_from(s: Kard, seat: int, origin: County, lord_comes: bool, draft: Draft | None = None) -> int:
+    """How many more units of any arm the step may take out of a county (R6.10, R22.4)."""
+    taken = taken_from(s.draft if draft is None else draft, origin)
+    left = s.strength(origin) - taken
+    if origin == s.lord_at[seat] and not lord_comes:
+        left -= 1
+    return min(left, surplus(s, origin) - taken)
+
+
+def why_incomplete(s: Kard, seat: int) -> Refusal | None:
+    """What the draft lacks to be a step."""
+    target, army, lord = s.target, drafted(s), has_lord(s.draft)
+    attack = is_hostile(s, seat, target)
+    if not s.draft:
+        return refuse("R6.5", "empty")
+    if attack and not sum(army):
+        return refuse("R7.1", county=target)
+    if attack and s.map.castle[target] and not army[INFANTRY] and not lord:
+        return refuse("R7.2", county=target)
+    if lord and not sum(army) and s.holder[target] != seat:
+        return refuse("R6.10", county=target)
+    home = s.lord_at[seat]
+    if not lord and home >= 0 and s.holder[home] == seat and taken_from(s.draft, home) >= s.strength(home):
+        return refuse("R6.10", county=home)
+    if s.map.castle[target]:
+        whole = army if attack else joined(army, s.army_in(target))
+        if not _fits(s, whole, attack):
+            return refuse("R22.1", county=target) if attack else refuse("R1.6", county=target)
+    return None
+
+
+def is_complete(s: Kard, seat: int) -> bool:
+    return bool(s.draft) and why_incomplete(s, seat) is None
+
+
+# === who could come ===================================================================================================
+
+
+class Items(dict[int, tuple[Item, ...]]):
+    """Movers of one kind from one county by one entry, one of them, two, …: made once, by eights."""
+
+    def __missing__(self, key: int) -> tuple[Item, ...]:
+        eights, origin, mover, entry = key >> 16, key >> 9 & 127, key >> 7 & 3, key & 127
+        made = self[key] = tuple([(origin, mover, number, entry) for number in range(1, 8 * (eights + 1))])
+        return made
+
+
+ITEMS = Items()
+
+
+def reserve_of(s: Kard, seat: int) -> Draft:
+    """All that could still join the step, but for limits at its target; the lord is the last."""
+    found = _all_in_reach(s, seat)
+    for number in range(len(s.draft)):
+        found = reserve_without(s, seat, found, s.draft[: number + 1])
+    return found
+
+
+def _all_in_reach(s: Kard, seat: int) -> Draft:
+    found: list[Item] = []
+    target, home = s.target, s.lord_at[seat]
+    attack, closed = is_hostile(s, seat, target), shut(s, seat)
+    foot, _, horse, _ = roads(s)
+    lord = entries(s, home, LORD, target, closed) if can_lord_go(s, seat) else ()
+    infantry, archers, cavalry = movable(s, seat, rested=attack)
+    on_foot = (infantry | archers) & foot.origins[target]
+    mounted = cavalry & horse.origins[target]
+    origins = on_foot | mounted
+    contested = s.contested() if s.battles else 0
+    while origins:
+        lowest = origins & -origins
+        origins ^= lowest
+        origin = lowest.bit_length() - 1
+        most = most_from(s, seat, origin, bool(lord)) if origin == home or contested & lowest else 99
+        if on_foot & lowest:
+            doors = foot.doors[origin][target]
+            ways = doors[closed & doors.matter]
+            if infantry & lowest:
+                found += _choices(s, origin, INFANTRY, most, ways, attack)
+            if archers & lowest:
+                found += _choices(s, origin, ARCHER, most, ways, attack)
+        if mounted & lowest:
+            doors = horse.doors[origin][target]
+            found += _choices(s, origin, CAVALRY, most, doors[closed & doors.matter], attack)
+    return (*found, *((home, LORD, 1, entry) for entry in lord)) if lord else tuple(found)
+
+
+def _choices(s: Kard, origin: County, arm: int, most: int, ways: tuple[County, ...], attack: bool) -> Sequence[Item]:
+    at = 3 * origin + arm
+    free = s.units[at] - s.moved[at]
+    if attack and s.fought[at]:
+        free = free_units(s, origin, arm, rested=True)
+    if free > most:
+        free = most
+    key = free >> 3 << 16 | origin << 9 | arm << 7
+    if len(ways) == 1:
+        return ITEMS[key | ways[0]][:free]
+    return [item for entry in ways for item in ITEMS[key | entry][:free]]
+
+
+def reserve_without(s: Kard, seat: int, reserve: Draft, draft: Draft) -> Draft:
+    """Who is left when the last of the draft go: one arm of a county goes by one entry (R6.15), and nobody goes who
+    must stay (R6.10, R22.4)."""
+    origin, mover, _, entry = draft[-1]
+    if mover == LORD:
+        return tuple([item for item in reserve if item[1] != LORD])
+    most = 99
+    if origin == s.lord_at[seat] or s.battles:
+        most = most_from(s, seat, origin, has_lord(draft) or reserve[-1][1] == LORD, draft)
+    more = free_units(s, origin, mover, rested=is_hostile(s, seat, s.target))
+    for start, who, taken, _ in draft:
+        if start == origin and who == mover:
+            more -= taken
+    if more > most:
+        more = most
+    return tuple([
+        item
+        for item in reserve
+        if item[0] != origin
+        or item[1] == LORD
+        or (item[2] <= most if item[1] != mover else item[2] <= more and item[3] == entry)
+    ])  # fmt: skip
+
+
+def mover_options(s: Kard, seat: int) -> list[Item | str]:
+    """Groups that may join the step, and whether it can be made as it is."""
+    found: list[Item | str] = [*s.reserve]
+    target = s.target
+    holder = s.holder[target]
+    if s.map.castle[target]:
+        found[:] = _limited(s, seat, s.reserve, holder != seat and holder != EMPTY)
+    if s.draft:
+        if _is_step(s, seat) or not found:
+            found.append(DONE)
+    elif not found or (found[0][1] == LORD and holder != seat):  # nobody for him to go with (R6.10)
+        return [DONE]
+    return found
+
+
+def _is_step(s: Kard, seat: int) -> bool:
+    """`is_complete` for a draft that was put together from options: only what others could still bring can lack."""
+    if s.variants.is_strict:
+        return is_complete(s, seat)
+    target, home = s.target, s.lord_at[seat]
+    has_units = has_lord = False
+    from_home = 0
+    for origin, mover, number, _ in s.draft:
+        if mover == LORD:
+            has_lord = True
+        else:
+            has_units = True
+            if origin == home:
+                from_home += number
+    if not has_units:
+        return s.holder[target] == seat
+    if has_lord:
+        return True
+    if from_home and from_home == s.strength(home):
+        return False
+    return not s.map.castle[target] or not is_hostile(s, seat, target) or drafted(s)[INFANTRY] > 0
+
+
+# === the limits of castles ============================================================================================
+
+
+def _limited(s: Kard, seat: int, reserve: Draft, attack: bool) -> Sequence[Item]:
+    """Cut down to what the limits of a castle or of besiegers allow (R1.6, R22.1), and what leaves infantry (R7.2)."""
+    army = drafted(s)
+    found: Sequence[Item] = reserve
+    has_key = not attack or army[INFANTRY] > 0 or has_lord(s.draft) or (found and found[-1][1] == LORD)
+    if not attack or s.variants.besieger_arm_limit:
+        whole = army if attack else joined(army, s.army_in(s.target))
+        if s.variants.is_strict:
+            found = _evened_out(s, found, whole, attack, not has_key)
+        else:
+            room = room_before_castle(whole) if attack else room_in_castle(whole, s.variants.castle_arm_limit)
+            found = [item for item in found if item[1] == LORD or item[2] <= room[item[1]]]
+    return found if has_key else _with_key(s, seat, found)
+
+
+def _with_key(s: Kard, seat: int, items: Sequence[Item]) -> list[Item]:
+    """Without the lord the step needs infantry: others leave one in the only county that has some (R7.2)."""
+    keys = {origin for origin, mover, _, _ in items if mover == INFANTRY}
+    if not keys:
+        return []
+    if len(keys) > 1:
+        return [*items]
+    (key,) = keys
+    most = most_from(s, seat, key, False) - 1
+    return [item for item in items if item[1] == INFANTRY or item[0] != key or item[2] <= most]
+
+
+def _evened_out(s: Kard, items: Sequence[Item], army: Army, attack: bool, needs_key: bool) -> list[Item]:
+    """The same in the strict reading, where more of one arm can make room for another (Q45)."""
+    groups: dict[tuple[County, int], int] = {}
+    for origin, mover, number, _ in items:
+        groups[origin, mover] = max(number, groups.get((origin, mover), 0))
+    allowed = {}
+    for (origin, mover), most in groups.items():
+        if mover != LORD:
+            while most and not _may_grow(
+                s, with_more(army, mover, most), _others(groups, mover, most), attack, needs_key
+            ):
+                most -= 1
+        allowed[origin, mover] = most
+    return [item for item in items if item[2] <= allowed[item[0], item[1]]]
+
+
+def _others(groups: Mapping[tuple[County, int], int], mover: int, number: int) -> Army:
+    """Who could still come when so many of one arm do, as far as it matters."""
+    i, a, c = (
+        min(MOST_TO_EVEN_OUT, sum(many for (_, who), many in groups.items() if who == arm) - number * (arm == mover))
+        for arm in range(3)
+    )
+    return i, a, c
+
+
+def _may_grow(s: Kard, army: Army, others: Army, attack: bool, needs_key: bool) -> bool:
+    """In the strict reading: whether an army is within the limits, or others can still even it out (Q45)."""
+    if _fits(s, army, attack) and not (needs_key and not army[INFANTRY]):
+        return True
+    wider = (joined(army, more) for more in parts(others) if more[INFANTRY] or army[INFANTRY] or not needs_key)
+    return any(_fits(s, whole, attack) for whole in wider)
+
+
+def _fits(s: Kard, army: Army, attack: bool) -> bool:
+    return may_besiege(army, s.variants) if attack else fits_castle(army, s.variants)
+
+
+# === refusals =========================================================================================================
+
+
+def why_not_mover(s: Kard, seat: int, option: Item | str) -> Refusal | None:
+    if option == DONE:
+        return why_incomplete(s, seat)
+    assert isinstance(option, tuple)
+    origin, mover, number, _ = option
+    target = s.target
+    if mover == LORD:
+        return _why_not_lord(s, seat, origin, target)
+    if s.holder[origin] != seat or origin == target or not 0 < number <= s.units[3 * origin + mover]:
+        return refuse("R6.5", county=origin)
+    attack = is_hostile(s, seat, target)
+    if number > free_units(s, origin, mover) - _taken(s, origin, mover):
+        return refuse("R6.9", county=origin)
+    if attack and number > free_units(s, origin, mover, rested=True):
+        return refuse("R23.6", county=origin)
+    if number > surplus(s, origin) - taken_from(s.draft, origin):
+        return refuse("R22.4" if s.variants.reverse_pinning else "R7.4", county=origin, count=PINNED)
+    if number > most_from(s, seat, origin, has_lord(s.draft) or lord_can_come(s, seat, target)):
+        return refuse("R6.10", county=origin)
+    return _why_no_way(s, seat, option) or _why_too_many(s, seat, option, attack)
+
+
+def _why_not_lord(s: Kard, seat: int, origin: County, target: County) -> Refusal | None:
+    if s.lord_at[seat] != origin or has_lord(s.draft) or origin == target:
+        return refuse("R6.5", "lord")
+    if s.lord_moved >> seat & 1:
+        return refuse("R6.9", county=origin)
+    if not can_lord_go(s, seat):
+        return refuse("R7.4", county=origin)
+    return _why_no_way(s, seat, (origin, LORD, 1, origin)) or refuse("R6.10", county=target)
+
+
+def _why_no_way(s: Kard, seat: int, option: Item) -> Refusal | None:
+    origin, mover, _, entry = option
+    if s.target not in roads(s)[mover].ways[origin]:
+        return refuse("R6.7", county=s.target, number=HORSE_POINTS if mover >= CAVALRY else FOOT_POINTS)
+    ways = entries(s, origin, mover, s.target, shut(s, seat))
+    if not ways:
+        return refuse("R6.8", county=s.target)
+    before = [way for start, who, _, way in s.draft if start == origin and who == mover]
+    if mover != LORD and (entry not in ways or (before and entry != before[0])):
+        return refuse("R6.15", county=entry)
+    return None
+
+
+def _why_too_many(s: Kard, seat: int, option: Item, attack: bool) -> Refusal | None:
+    _, mover, number, _ = option
+    if s.map.castle[s.target]:
+        inside = NO_ARMY if attack else s.army_in(s.target)
+        grown = with_more(joined(drafted(s), inside), mover, number)
+        if not _fits(s, grown, attack):
+            return refuse("R22.1", county=s.target) if attack else refuse("R1.6", county=s.target)
+        return refuse("R7.2", county=s.target)
+    return None
+
+
+MOVERS_OF = Kind("movers", mover_options, why_not_mover, MOVER)
