@@ -16,6 +16,7 @@ from regalia.core.game import Game, check_setup
 from regalia.games.hadurak.cards import ACTIONS, AGENDA, EVENT, LAW_NUMBER, TROOP, TROOPS, VASSALS, is_mercenary
 from regalia.games.hadurak.notation import UNITS
 from regalia.games.hadurak.realm import CITY, CITY_COUNT, TERRITORIES, TERRITORY
+from regalia.games.hadurak.rules.actions import CARD_STEPS
 from regalia.games.hadurak.rules.walls import settle_walls
 from regalia.games.hadurak.setup import empty_table
 from regalia.games.hadurak.state import ARMIES, AT_SEA, GARRISON, KNOWN, Hadurak
@@ -157,7 +158,7 @@ class Board:
 
     def execute(self) -> Game:
         """The card that has been turned up is executed and placed."""
-        return self.begin(("execute",), ("place_card",))
+        return self.begin((CARD_STEPS.get(self.s.card, "execute"),), ("place_card",))
 
     def resolve(self, id: str, seat: int = 0) -> Game:
         """The baron has to resolve this event."""

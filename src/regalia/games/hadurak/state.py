@@ -177,22 +177,27 @@ class Hadurak(State):
     # --- barons -------------------------------------------------------------------------------------------------------
 
     def in_play(self) -> list[Seat]:
-        return [seat for seat in range(self.seats) if not self.gone[seat]]
+        gone = self.gone
+        return [seat for seat in range(self.seats) if not gone[seat]]
 
     def players(self) -> int:
         """How many barons are left: the n of the rules (R21.4)."""
-        return self.seats - sum(self.gone)
+        return self.gone.count(False)
 
     def in_order(self) -> tuple[Seat, ...]:
         """From the regent clockwise (R1.6)."""
         return self.from_seat(self.regent)
 
     def from_seat(self, first: Seat) -> tuple[Seat, ...]:
-        return tuple(seat for seat in CLOCKWISE[self.seats][first] if not self.gone[seat])
+        seats = CLOCKWISE[self.seats][first]
+        return tuple(seat for seat in seats if not self.gone[seat]) if True in self.gone else seats
 
     def free_markers(self, seat: Seat) -> int:
-        staked = sum(1 for stakes in self.stakes for each, _ in stakes if each == seat)
-        return MARKERS - self.track.count(seat) - staked
+        free = MARKERS - self.track.count(seat)
+        for stakes in self.stakes:
+            for each, _ in stakes:
+                free -= each == seat
+        return free
 
     def has_law(self, law: int) -> bool:
         return bool(self.laws >> law & 1)
@@ -255,10 +260,8 @@ class Hadurak(State):
 
     def castle_at(self, place: int) -> Seat:
         """Whose castle stands there."""
-        for seat in range(self.seats):
-            if self.place[ARMIES * seat + GARRISON] == place:
-                return seat
-        return NOBODY
+        castles = self.place[GARRISON::ARMIES]
+        return castles.index(place) if place in castles else NOBODY
 
     def site_at(self, place: int) -> Site:
         """The city or castle there, NONE if there is neither."""
@@ -290,7 +293,8 @@ class Hadurak(State):
         return self.full_walls(site) - 100 * self.breaches[site]
 
     def cities_of(self, seat: Seat) -> list[int]:
-        return [city for city, holder in enumerate(self.control) if holder == seat]
+        control = self.control
+        return [city for city, holder in enumerate(control) if holder == seat] if seat in control else []
 
 
 _copy = copier(Hadurak)

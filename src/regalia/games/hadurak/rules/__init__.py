@@ -42,10 +42,13 @@ CHAPTERS: tuple[Any, ...] = (
     battle, fighting, siege, walls, nobles, upkeep,
 )  # fmt: skip
 
-STEPS: dict[str, Callable[..., Rules | None]] = {
+STEPS: dict[int | str, Callable[..., Any]] = {
     name: step for chapter in (*CHAPTERS, ending) for name, step in chapter.STEPS.items()
 }
-ASKING = frozenset(name for name, step in STEPS.items() if isgeneratorfunction(step))
+ASKING: dict[int | str, Callable[..., Rules]] = {
+    name: step for name, step in STEPS.items() if isgeneratorfunction(step)
+}
+ACTING: dict[int | str, Callable[..., None]] = {name: step for name, step in STEPS.items() if name not in ASKING}
 KINDS: tuple[Kind, ...] = (*(kind for chapter in CHAPTERS for kind in chapter.KINDS), laws.DEFY_LAW)
 FREE_ACTS = deals.FREE_ACTS
 scores, ranking = ending.scores, ending.ranking
@@ -53,14 +56,13 @@ scores, ranking = ending.scores, ending.ranking
 
 def go(s: Hadurak) -> Rules:
     """The next steps; a new phase begins after each that asks, and after whatever somebody learned."""
-    shown, drawn = s.shown, s.dice.drawn
+    shown, drawn, todo = s.shown, s.dice.drawn, s.todo
     while s.phase != OVER:
-        step = s.todo.pop()
-        rule = STEPS[step[0]]  # type: ignore[index]
-        if step[0] in ASKING:
-            yield from rule(s, *step[1:])  # type: ignore[misc]
+        name, *about = todo.pop()
+        if name in ASKING:
+            yield from ASKING[name](s, *about)
             return
-        rule(s, *step[1:])
+        ACTING[name](s, *about)
         if s.shown != shown or s.dice.drawn != drawn:
             return
 

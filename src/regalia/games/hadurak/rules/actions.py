@@ -54,14 +54,13 @@ def reveal(s: Hadurak) -> None:
         s.todo += [("reveal",), ("place_neutral",), (NEUTRAL_STEPS[s.card],)]
     else:
         s.tell("card", seat=s.card_owner, action=s.card)
-        s.todo += [("reveal",), ("place_card",), ("execute",)]
+        s.todo += [("reveal",), ("place_card",), (CARD_STEPS.get(s.card, "execute"),)]
 
 
 def place_neutral(s: Hadurak) -> None:
     """Back to the neutral deck (R4.3); an elimination may have made a phase due (R4.8)."""
     s.neutral.append(s.card)
-    s.card = NONE
-    trigger(s)
+    end_card(s)
 
 
 def uncertain_times(s: Hadurak) -> None:
@@ -69,6 +68,9 @@ def uncertain_times(s: Hadurak) -> None:
     shuffle_fate(s)
     s.tell("fate_shuffled")
 
+
+CARD_STEPS = {BARGAIN: "bargain", MOBILIZE: "mobilize", VERSATILE: "versatile"}
+"""Cards whose first question has an answer that declines (R4.9: it may be the only one)."""
 
 NEUTRAL_STEPS = {
     IMPORTANT_EVENT: "important_event",
@@ -81,48 +83,38 @@ NEUTRAL_STEPS = {
 # --- R4.2 execute or decline ------------------------------------------------------------------------------------------
 
 EXECUTE_CARD = Kind("execute_card", lambda s, seat, card: (EXECUTE, DECLINE), codec=words(EXECUTE, DECLINE))
-ASKS_ITSELF = (BARGAIN, MOBILIZE, VERSATILE)
-"""Cards whose first question has an answer that declines (R4.9: it may be the only one)."""
 
 
 def execute(s: Hadurak) -> Rules:
     seat = s.card_owner
-    if s.gone[seat]:
-        return
-    if s.card in ASKS_ITSELF or (yield EXECUTE_CARD, seat, s.card) == EXECUTE:
-        yield from EXECUTES[s.card](s, seat)
+    if (yield EXECUTE_CARD, seat, s.card) == EXECUTE:
+        EXECUTES[s.card](s, seat)
     else:
         s.tell("declined", seat=seat, action=s.card)
 
 
-def requisition(s: Hadurak, seat: Seat) -> Rules:
+def requisition(s: Hadurak, seat: Seat) -> None:
     """R5.1: a crown for each territory that holds nobles of his."""
     places = {s.place[army] for army in s.nobles(seat) if 0 <= s.place[army] < AT_SEA}
     s.crowns[seat] += len(places)
     s.tell("requisition", seat=seat, crowns=len(places))
-    return
-    yield
 
 
-def gather_support(s: Hadurak, seat: Seat) -> Rules:
+def gather_support(s: Hadurak, seat: Seat) -> None:
     """R5.3: two votes, and the regency with more than every other baron."""
     s.votes[seat] += 2
     s.tell("votes", seat=seat, count=2)
     if not s.banned[seat] and has_most(s, s.votes, seat):
         make_regent(s, seat)
-    return
-    yield
 
 
-def serve_the_church(s: Hadurak, seat: Seat) -> Rules:
+def serve_the_church(s: Hadurak, seat: Seat) -> None:
     """R5.4: faith, and the headship with more than every other baron; the Primate gets more."""
     gained = agenda_number(PRIMATE, "faith") if PRIMATE in s.titles[seat] else 1
     s.faith[seat] += gained
     s.tell("faith", seat=seat, count=gained)
     if seat != s.heretic and has_most(s, s.faith, seat):
         make_patron(s, seat)
-    return
-    yield
 
 
 def has_most(s: Hadurak, counts: list[int], seat: Seat) -> bool:
@@ -169,8 +161,9 @@ def put_marker(s: Hadurak, seat: Seat, space: int, cost: int) -> None:
     s.tell("marker", seat=seat, space=space + 1, crowns=cost)
 
 
-def bargain(s: Hadurak, seat: Seat) -> Rules:
+def bargain(s: Hadurak) -> Rules:
     """R5.2: a marker, free of charge."""
+    seat = s.card_owner
     option = yield TRACK_SPACE, seat, False
     if option != PASS:
         put_marker(s, seat, option - 1, 0)
@@ -201,12 +194,6 @@ def why_not_versatile(s: Hadurak, seat: Seat, option: str) -> Refusal | None:
 VERSATILE_OPTION = Kind(
     "versatile_option", versatile_options, why_not_versatile, words(CROWNS, VOTE, MOVE, BATTLE, MARKER, PASS)
 )
-
-
-def versatile(s: Hadurak, seat: Seat) -> Rules:
-    s.todo.append(("versatile",))
-    return
-    yield
 
 
 def choose_strategy(s: Hadurak) -> Rules:
@@ -246,12 +233,6 @@ def exhaust(s: Hadurak) -> None:
 # --- R5.6 Mobilize Forces ---------------------------------------------------------------------------------------------
 
 
-def mobilize(s: Hadurak, seat: Seat) -> Rules:
-    s.todo.append(("mobilize",))
-    return
-    yield
-
-
 def choose_target(s: Hadurak) -> Rules:
     """One territory: nobles move to it, a battle is fought in it, or both."""
     seat = s.card_owner
@@ -261,13 +242,10 @@ def choose_target(s: Hadurak) -> Rules:
         s.todo += [("after_try", "mobilize", len(s.refused)), ("attack", target), ("march_to", target)]
 
 
-EXECUTES: dict[int, Callable[[Hadurak, Seat], Rules]] = {
+EXECUTES: dict[int, Callable[[Hadurak, Seat], None]] = {
     REQUISITION: requisition,
-    BARGAIN: bargain,
     GATHER_SUPPORT: gather_support,
     SERVE_THE_CHURCH: serve_the_church,
-    MOBILIZE: mobilize,
-    VERSATILE: versatile,
 }
 
 # --- R4.3 placement ---------------------------------------------------------------------------------------------------
@@ -298,15 +276,32 @@ def why_not_field(s: Hadurak, seat: Seat, option: int) -> Refusal | None:
 CHOOSE_FIELD = Kind("choose_field", fields_for, why_not_field, FIELD_OF)
 
 
-def place_card(s: Hadurak) -> Rules:
+def place_card(s: Hadurak) -> None:
+    """Where there is a choice it is the owner's."""
     seat, card = s.card_owner, s.card
-    if not s.gone[seat]:
-        if card == VERSATILE:
-            s.hands[seat] = tuple(sorted((*s.hands[seat], card)))
-        else:
-            field = yield CHOOSE_FIELD, seat
-            s.fields[field].append((seat, card))
-            s.tell("placed", seat=seat, action=card, field=field, count=len(s.fields[field]))
+    if s.gone[seat]:
+        end_card(s)
+    elif card == VERSATILE:
+        s.hands[seat] = tuple(sorted((*s.hands[seat], card)))
+        end_card(s)
+    elif len(fields := fields_for(s, seat)) == 1:
+        put_on_field(s, fields[0])
+    else:
+        s.todo.append(("choose_field",))
+
+
+def choose_field(s: Hadurak) -> Rules:
+    field = yield CHOOSE_FIELD, s.card_owner
+    put_on_field(s, field)
+
+
+def put_on_field(s: Hadurak, field: int) -> None:
+    s.fields[field].append((s.card_owner, s.card))
+    s.tell("placed", seat=s.card_owner, action=s.card, field=field, count=len(s.fields[field]))
+    end_card(s)
+
+
+def end_card(s: Hadurak) -> None:
     s.card = NONE
     trigger(s)
 
@@ -319,11 +314,12 @@ def trigger(s: Hadurak) -> None:
         due += [("taxation",), ("take_back", TAX)]
     if len(s.fields[WAGES]) >= 2 * players:
         due += [("wages",), ("take_back", WAGES)]
-    if sum(who != NOBODY for who in s.track) >= players + 1:
+    if len(s.track) - s.track.count(NOBODY) > players:
         due += [("draft",)]
     if len(s.fields[ASSEMBLY]) >= 2 * players:
         due += [("assembly",), ("take_back", ASSEMBLY)]
-    s.todo += reversed(due)
+    if due:
+        s.todo += reversed(due)
 
 
 def take_back(s: Hadurak, field: int) -> None:
@@ -338,10 +334,12 @@ STEPS = {
     "place_neutral": place_neutral,
     "uncertain_times": uncertain_times,
     "execute": execute,
+    "bargain": bargain,
     "versatile": choose_strategy,
     "after_try": after_try,
     "mobilize": choose_target,
     "place_card": place_card,
+    "choose_field": choose_field,
     "take_back": take_back,
 }
 KINDS = (EXECUTE_CARD, TRACK_SPACE, VERSATILE_OPTION, CHOOSE_FIELD)

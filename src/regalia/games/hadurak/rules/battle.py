@@ -102,7 +102,18 @@ def defence(s: Hadurak, site: Site) -> int:
 
 
 def can_attack(s: Hadurak, seat: Seat) -> bool:
-    return any(attacks_in(s, seat, place) for place in own_places(s, seat))
+    return any(can_attack_in(s, seat, place) for place in own_places(s, seat))
+
+
+def can_attack_in(s: Hadurak, seat: Seat, place: int) -> bool:
+    """Whether `attacks_in` finds anything where a rested noble of his stands: whom he may besiege he may assault."""
+    if s.truce:
+        return False
+    site = s.site_at(place)
+    holder = s.holder(site) if site >= 0 else NONE
+    if site >= 0 and holder != seat and may_ask(s, seat, site):
+        return True
+    return any(other not in (seat, holder) and s.stands_at(other, place) for other in range(s.seats))
 
 
 def attacks(s: Hadurak, seat: Seat, place: int) -> list[Attack | str]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from inspect import isgeneratorfunction
+from typing import Any, cast
 
 from regalia.core.asking import WHOLE, Kind, Refusal, Rules, refuse
 from regalia.games.hadurak.cards import BLUE, EVENT_CANCEL, EVENT_LASTS, RED, colour_of
@@ -10,6 +12,10 @@ from regalia.games.hadurak.notation import SEAT
 from regalia.games.hadurak.rules.event_cards import EFFECTS, TARGETS
 from regalia.games.hadurak.rules.fate import rebuild_events
 from regalia.games.hadurak.state import NOBODY, NONE, Hadurak, Seat
+
+ASKING_EFFECTS: dict[int, Callable[[Hadurak, Seat], Rules]] = {
+    event: cast(Any, effect) for event, effect in EFFECTS.items() if isgeneratorfunction(effect)
+}
 
 # --- R6.1 the Head of the Church chooses ------------------------------------------------------------------------------
 
@@ -110,13 +116,12 @@ def count_pledges(s: Hadurak) -> None:
 
 
 def resolve_event(s: Hadurak) -> Rules:
-    effect = EFFECTS[s.event]
     if is_pointless(s):
         return
-    if isgeneratorfunction(effect):
-        yield from effect(s, s.event_seat)
+    if s.event in ASKING_EFFECTS:
+        yield from ASKING_EFFECTS[s.event](s, s.event_seat)
     else:
-        effect(s, s.event_seat)
+        EFFECTS[s.event](s, s.event_seat)
 
 
 def end_event(s: Hadurak) -> None:

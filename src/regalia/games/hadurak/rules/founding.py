@@ -10,7 +10,7 @@ from regalia.games.hadurak.cards import BARONS, FATE_BARON, FATE_CITY, STRENGTH,
 from regalia.games.hadurak.notation import ARMY_AT, BARON, PASS, TERRITORY_OR_WORD, UNITS_CODEC
 from regalia.games.hadurak.realm import CITY_AT, IS_KINGDOM_CITY, KINGDOM, OUTER
 from regalia.games.hadurak.rules.fate import add_troop, fill_offer, shuffle_fate, turn_agendas, turn_until
-from regalia.games.hadurak.state import ARMIES, GARRISON, NEUTRAL, OFF, RAZED, Army, Hadurak, Seat
+from regalia.games.hadurak.state import ARMIES, GARRISON, OFF, RAZED, Army, Hadurak, Seat
 
 RAZED_AT_START = {2: 11, 3: 7, 4: 5, 5: 3, 6: 0}
 NOT_OUTER = (2, 3)
@@ -161,16 +161,14 @@ def put_castle(s: Hadurak, seat: Seat, place: int) -> None:
 
 
 def first_entries(s: Hadurak, seat: Seat) -> list[tuple[Army, int]]:
-    nobles = [army for army in s.nobles(seat) if s.place[army] == OFF and s.has_army(army)]
-    places = [place for place in KINGDOM if is_open(s, seat, place)]
-    return [(army, place) for army in nobles for place in places]
+    """Where there is neither a castle nor a noble of another baron (S10)."""
+    barred = {place for army, place in enumerate(s.place) if army // ARMIES != seat}
+    places = [place for place in KINGDOM if place not in barred]
+    return [(army, place) for army in waiting(s, seat) for place in places]
 
 
-def is_open(s: Hadurak, seat: Seat, place: int) -> bool:
-    """Neither a castle nor a noble of another baron (S10)."""
-    if s.castle_at(place) not in (NEUTRAL, seat):
-        return False
-    return not any(s.stands_at(other, place) for other in range(s.seats) if other != seat)
+def waiting(s: Hadurak, seat: Seat) -> list[Army]:
+    return [army for army in s.nobles(seat) if s.place[army] == OFF and s.has_army(army)]
 
 
 def why_not_enter(s: Hadurak, seat: Seat, option: tuple[Army, int]) -> Refusal | None:
@@ -190,11 +188,11 @@ def enter_nobles(s: Hadurak) -> None:
 
 
 def enter_noble(s: Hadurak, seat: Seat) -> Rules:
-    if first_entries(s, seat):
+    if waiting(s, seat):
         army, place = yield ENTER_NOBLE, seat
         s.place[army] = place
         s.tell("entered", seat=seat, noble=army, place=place)
-    following = next((other for other in _counter_clockwise(s, seat) if first_entries(s, other)), None)
+    following = next((other for other in _counter_clockwise(s, seat) if waiting(s, other)), None)
     if following is not None:
         s.todo.append(("enter_noble", following))
 

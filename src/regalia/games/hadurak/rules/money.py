@@ -37,7 +37,9 @@ def taxation(s: Hadurak) -> None:
         from_titles = sum(TITLE_INCOME[title] for title in s.titles[seat])
         s.crowns[seat] += s.received[seat] + from_titles
         s.tell("income", seat=seat, crowns=s.received[seat] + from_titles)
-    s.todo += [("tax_law", seat, law) for law in (TITHE, INCOME_TAX) for seat in reversed(s.in_order())]
+    for law in (TITHE, INCOME_TAX):
+        if s.has_law(law):
+            s.todo += [("tax_law", seat, law) for seat in reversed(s.in_order())]
 
 
 def tax_law(s: Hadurak, seat: Seat, law: int) -> Rules:
@@ -84,7 +86,10 @@ def pay_vassals(s: Hadurak, seat: Seat) -> None:
     s.due[:] = [(army, troop) for army in armies for troop in s.troops[army] if is_mercenary(troop)]
     s.unpaid.clear()
     s.tell("paid_vassals", seat=seat, crowns=paid)
-    s.todo += [("desert_unpaid", seat), ("pay_mercenaries", seat)]
+    if s.due:
+        s.todo += [("desert_unpaid", seat), ("pay_mercenaries", seat)]
+    else:
+        s.purse = 0
 
 
 def pay(s: Hadurak, seat: Seat, wage: int) -> None:

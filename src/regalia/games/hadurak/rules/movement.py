@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from functools import cache
 from typing import Any
 
 from regalia.core.asking import Kind, Question, Refusal, Rules, refuse
@@ -48,18 +49,24 @@ def is_free(s: Hadurak, army: Army) -> bool:
     return s.rested[army] and 0 <= s.place[army] < AT_SEA and army not in s.moved and not s.is_besieged(army)
 
 
-def walks(s: Hadurak, army: Army) -> Iterator[PathOf]:
+def walks(s: Hadurak, army: Army) -> tuple[PathOf, ...]:
     """All paths of R12.2, R12.8 and R12.15, whoever may bar them."""
-    start = s.place[army]
-    yield from STEP_WALKS[start]
-    if not is_obeyed(s, BAN_ROADS):
-        yield from ROAD_WALKS[start]
-    if s.office[army] == MASTER_OF_HORSE:
-        yield from HORSE_WALKS[start]
-    if IS_PORT[start] and not is_obeyed(s, BAN_SEA):
-        for port in PORTS:
-            if port != start:
-                yield SEA, port
+    return walks_from(
+        s.place[army],
+        not is_obeyed(s, BAN_ROADS),
+        s.office[army] == MASTER_OF_HORSE,
+        not is_obeyed(s, BAN_SEA),
+    )
+
+
+@cache
+def walks_from(start: int, by_road: bool, by_horse: bool, by_sea: bool) -> tuple[PathOf, ...]:
+    return (
+        *STEP_WALKS[start],
+        *(ROAD_WALKS[start] if by_road else ()),
+        *(HORSE_WALKS[start] if by_horse else ()),
+        *((SEA, port) for port in PORTS if by_sea and IS_PORT[start] and port != start),
+    )
 
 
 def is_obeyed(s: Hadurak, law: int) -> bool:
@@ -126,7 +133,7 @@ def why_not_walk(s: Hadurak, seat: Seat, army: Army, path: PathOf, target: int) 
                 return refuse("R12.3" if case == "border" else "R12.2", case, place=there)
         if len({start, *path}) <= len(path):
             return refuse("R12.14")
-        if path not in (*walks(s, army),):
+        if path not in walks(s, army):
             return refuse("R12.2", "steps")
     if target != NONE and path[-1] != target:
         return refuse("R5.6", place=target)
@@ -147,7 +154,7 @@ def targets(s: Hadurak, seat: Seat) -> list[int]:
         for path in walks(s, army)
         if not is_refused(s, seat, path)
     }
-    found.update(place for place in battle.own_places(s, seat) if battle.attacks_in(s, seat, place))
+    found.update(place for place in battle.own_places(s, seat) if battle.can_attack_in(s, seat, place))
     return sorted(found)
 
 

@@ -167,7 +167,10 @@ FORTIFICATION = Kind("fortification", works, why_not_work, WORK)
 
 
 def fortifications(s: Hadurak) -> None:
-    s.todo += [("fortify", seat) for seat in reversed(s.in_order())]
+    """Whoever has walls that could be better."""
+    for seat in reversed(s.in_order()):
+        if seat in s.control or s.breaches[CITY_COUNT + seat]:
+            s.todo.append(("fortify", seat))
 
 
 def fortify(s: Hadurak, seat: Seat) -> Rules:
@@ -205,7 +208,10 @@ RECRUITING = Kind("recruiting", recruits, lambda s, seat, option: refuse("R6.8")
 
 
 def recruiting(s: Hadurak) -> None:
-    s.todo += [("recruit", seat) for seat in reversed(s.in_order())]
+    """Whoever has casualties."""
+    for seat in reversed(s.in_order()):
+        if any(s.tokens[ARMIES * seat : ARMIES * seat + ARMIES]):
+            s.todo.append(("recruit", seat))
 
 
 def recruit(s: Hadurak, seat: Seat) -> Rules:

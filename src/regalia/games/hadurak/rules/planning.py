@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 from regalia.core.asking import Kind, Refusal, Rules, in_parallel, refuse
@@ -12,10 +13,14 @@ from regalia.games.hadurak.state import NOBODY, Hadurak, Seat
 Cards = tuple[int, ...]
 
 
-def plans(s: Hadurak, seat: Seat, pile: int) -> list[Cards]:
+def plans(s: Hadurak, seat: Seat, pile: int) -> tuple[Cards, ...]:
+    return plans_from(s.hands[seat])
+
+
+@cache
+def plans_from(hand: Cards) -> tuple[Cards, ...]:
     """No card, one, or two (R3.1); cards of one kind are alike."""
-    hand = s.hands[seat]
-    return [(), *((card,) for card in sorted({*hand})), *sorted({*combinations(hand, MOST_IN_PILE)})]
+    return (), *((card,) for card in sorted({*hand})), *sorted({*combinations(hand, MOST_IN_PILE)})
 
 
 def why_not_plan(s: Hadurak, seat: Seat, cards: Cards, pile: int) -> Refusal | None:

@@ -142,41 +142,52 @@ def return_castle(s: Hadurak, seat: Seat) -> Rules:
 
 def begin_moving(s: Hadurak, seat: Seat, where: int) -> None:
     """No redistribution needs more transfers than there are cards."""
+    if not meet(s, seat, where):
+        return
     s.budget = sum(len(s.troops[army]) for army in range(ARMIES * seat, ARMIES * seat + ARMIES))
     s.todo.append(("rearrange", seat, where))
+
+
+def meet(s: Hadurak, seat: Seat, where: int) -> bool:
+    """Whether there can be anything to rearrange: two armies in one place, or a noble off the board."""
+    first = ARMIES * seat
+    if where == OFF_BOARD:
+        return OFF in s.place[first : first + GARRISON]
+    places = [place for place in s.place[first : first + ARMIES] if place != OFF]
+    return len({*places}) < len(places)
 
 
 def transfers(s: Hadurak, seat: Seat, where: int) -> list[tuple[Army, Army, int] | str]:
     """From one army to another (R18.11 b-d, R12.11)."""
     found: list[tuple[Army, Army, int] | str] = []
     if s.budget:
-        armies = range(ARMIES * seat, ARMIES * seat + ARMIES)
-        for giver in armies:
-            if s.troops[giver]:
+        for giver in range(ARMIES * seat, ARMIES * seat + ARMIES):
+            if s.troops[giver] and (takers := takers_from(s, giver, where)):
                 troops = (ALL,) if s.tokens[giver] else tuple(dict.fromkeys(s.troops[giver]))
-                for taker in armies:
-                    if giver != taker and are_together(s, seat, giver, taker, where):
-                        found += [(giver, taker, troop) for troop in troops]
+                found += [(giver, taker, troop) for taker in takers for troop in troops]
     found.append(DONE)
     return found
 
 
-def are_together(s: Hadurak, seat: Seat, giver: Army, taker: Army, where: int) -> bool:
+def takers_from(s: Hadurak, giver: Army, where: int) -> list[Army]:
+    """Where an army's troops may go: in its own territory, or to nobles off the board."""
+    seat, place = giver // ARMIES, s.place[giver]
     if where == ON_BOARD:
-        place = s.place[giver]
-        return 0 <= place < AT_SEA and s.place[taker] == place and not s.is_besieged(giver)
-    if taker % ARMIES == GARRISON or s.place[taker] != OFF or not can_return(s, taker):
-        return False
-    if not can_return(s, giver):  # a dead noble's troops wait with him for his heir (R21.3)
-        return False
-    if giver % ARMIES == GARRISON:
-        return s.siege[CITY_COUNT + seat] < 0
-    return s.place[giver] == OFF
+        if not 0 <= place < AT_SEA or s.is_besieged(giver):
+            return []
+        armies = range(ARMIES * seat, ARMIES * seat + ARMIES)
+        return [taker for taker in armies if s.place[taker] == place and taker != giver]
+    if giver % ARMIES == GARRISON and s.siege[CITY_COUNT + seat] >= 0:
+        return []
+    waiting = [noble for noble in s.nobles(seat) if s.place[noble] == OFF and can_return(s, noble)]
+    if giver % ARMIES != GARRISON and giver not in waiting:  # a dead noble's troops wait for his heir (R21.3)
+        return []
+    return [taker for taker in waiting if taker != giver]
 
 
 def why_not_transfer(s: Hadurak, seat: Seat, option: tuple[Army, Army, int], where: int) -> Refusal | None:
     giver, taker, troop = option
-    if giver // ARMIES != seat or taker // ARMIES != seat or not are_together(s, seat, giver, taker, where):
+    if giver // ARMIES != seat or taker not in takers_from(s, giver, where):
         return refuse("R18.11", "apart")
     return refuse("R12.11") if (troop == ALL) != bool(s.tokens[giver]) else refuse("R18.14")
 
@@ -224,10 +235,14 @@ def why_not_return(s: Hadurak, seat: Seat, option: tuple[Army, int]) -> Refusal 
 PLACE_NOBLE = Kind("place_noble", returning, why_not_return, ARMY_AT)
 
 
-def return_nobles(s: Hadurak, seat: Seat) -> Rules:
+def return_nobles(s: Hadurak, seat: Seat) -> None:
     """One after the other; he must."""
-    if not returning(s, seat):
-        return
+    first = ARMIES * seat
+    if OFF in s.place[first : first + GARRISON] and returning(s, seat):
+        s.todo.append(("return_noble", seat))
+
+
+def return_noble(s: Hadurak, seat: Seat) -> Rules:
     army, place = yield PLACE_NOBLE, seat
     s.place[army] = place
     if s.buried[army]:  # a new heir is born
@@ -258,6 +273,7 @@ STEPS = {
     "begin_moving": begin_moving,
     "rearrange": rearrange,
     "return_nobles": return_nobles,
+    "return_noble": return_noble,
     "end_round": end_round,
 }
 KINDS = (REBELLION, REARRANGE, PLACE_NOBLE)

@@ -15,6 +15,8 @@ TIMES_RAZED = 3
 
 def lift_sieges(s: Hadurak) -> None:
     """A siege is broken when the besieger has no noble there any more (R12.13, R14.14)."""
+    if max(s.siege) < 0:
+        return
     for site, besieger in enumerate(s.siege):
         if besieger >= 0 and not s.stands_at(besieger, s.site_place(site)):
             end_siege(s, site)
