@@ -10,9 +10,10 @@ from tests.games.hadurak.board import Board, play, refused
 from tests.rules import rule
 
 import regalia
-from regalia.games.hadurak.cards import AGENDA_TYPE, AGENDAS, EVENTS, PRIVATE_MOTION
+from regalia.core.game import Game
+from regalia.games.hadurak.cards import AGENDA_TYPE, AGENDAS, EVENTS, NEUTRAL_CARDS, PRIVATE_MOTION
 from regalia.games.hadurak.realm import CITY
-from regalia.games.hadurak.state import KNOWN
+from regalia.games.hadurak.state import KNOWERS, KNOWN, Hadurak
 
 TIMES = 20
 GAMES = 500
@@ -59,6 +60,67 @@ def test_others_plans_are_imagined_from_what_they_hold() -> None:
         held.add(world.hands[1])
         assert world.hands[0] == s.hands[0]
     assert len(held) > 10
+
+
+def worlds_of(game: Game, seat: int) -> list[Hadurak]:
+    return [game.imagine(seat, seed).state for seed in range(30)]
+
+
+def in_piles(s: Hadurak, seat: int) -> list[int]:
+    return [card for pile in s.piles for owner, card in pile if owner == seat]
+
+
+def test_cards_that_all_have_seen_in_this_round_are_not_imagined_in_a_pile() -> None:
+    """Versatile Strategy goes back to the hand, a field is emptied, a neutral card lies in its deck again."""
+    game, random, held, back = regalia.new("hadurak", seats=3, seed=4), Random(4), list[Counter[int]](), 0
+    while game.state.round < 5:
+        s = game.state
+        if game.pending[0].kind.id == "plan_cards" and len(game.pending) == 3 and not any(s.plans):
+            held = [Counter(hand) for hand in s.hands]
+        ask = random.choice(game.pending)
+        game.play(random.choice(ask.options), ask.seat)
+        if not held or not any(s.piles):
+            continue
+        told = game.news(None)
+        began = max(number for number, event in enumerate(told) if event.name == "planned")
+        seen = [Counter[int]() for _ in range(4)]  # by seat; the last are the neutral cards
+        for event in told[began:]:
+            if event.name in ("card", "neutral_card"):
+                seen[event.facts.get("seat", -1)][event.facts["action"]] += 1
+        world = game.imagine(2, random.random().hex()).state
+        for other in (0, 1):
+            assert Counter(in_piles(world, other)) <= held[other] - seen[other]
+            back += len(s.returned[other])
+        shown = seen[-1] - Counter([s.card] if s.card_owner == -1 else [])
+        assert Counter(world.neutral[2:]) == shown
+        assert Counter(in_piles(world, -1)) <= Counter(NEUTRAL_CARDS) - seen[-1]
+    assert back > 100
+
+
+def test_a_baron_remembers_what_he_threw_away_and_others_do_not() -> None:
+    board = Board().card(0, "versatile").noble("0.square", "reedmarsh", "english_200")
+    board.noble("1.star", "reedmarsh", "swiss_200")
+    game = play(board.execute(), "versatile_option:battle", "start_battle:reedmarsh=field=madder=0")
+    held = {*game.state.fate_hands[0]}
+    for ask in tuple(game.pending):
+        game.play(max(ask.options, key=sum), ask.seat)  # everything
+    s = game.state
+    thrown = {card for card, mark in zip(s.fate, s.fate_marks, strict=True) if mark > 0 and mark % KNOWERS == 0}
+    assert thrown == held and len(held) == 4
+    place = [at for at, card in enumerate(s.fate) if card in held]
+    assert all({world.fate[at] for at in place} == held for world in worlds_of(game, 0))
+    assert len({world.fate[place[0]] for world in worlds_of(game, 2)}) > 5
+
+
+def test_a_known_fate_card_drawn_into_a_hand_stays_known() -> None:
+    board = Board().card(0, "versatile").noble("0.square", "reedmarsh", "english_200").fate(24, 23, 22, 21, 20, 19)
+    board.noble("1.star", "reedmarsh", "swiss_200")
+    game = play(board.execute(), "versatile_option:battle", "start_battle:reedmarsh=field=madder=0")
+    assert game.state.fate_hands[0] == [20, 21, 22, 23]
+    for world in worlds_of(game, 2):
+        assert world.fate_hands[0] == [20, 21, 22, 23]
+        assert {18, 19} <= {*world.fate_hands[1]}
+    assert len({tuple(world.fate_hands[1]) for world in worlds_of(game, 2)}) > 5
 
 
 def test_committed_votes_are_sealed() -> None:

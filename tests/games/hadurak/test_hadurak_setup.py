@@ -46,7 +46,7 @@ def test_the_colour_of_the_top_event_is_seen_and_nothing_else_of_the_decks() -> 
     game = new(3)
     seen = game.view(0)
     assert colour_of(seen.events[-1]) == colour_of(game.state.events[-1])
-    assert {*seen.events[:-1], *seen.agendas, *seen.mercenaries, *seen.neutral} == {-1}
+    assert {*seen.events[:-1], *seen.agendas, *seen.mercenaries, *seen.neutral[:2]} == {-1}
 
 
 @rule("hadurak", "S3", "R21.1")

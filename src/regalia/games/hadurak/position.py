@@ -187,6 +187,8 @@ def _check_bounds(s: Hadurak) -> list[str]:
         wrong.append("a baron is played by two")
     if len(s.fate) != len(s.fate_marks):
         wrong.append("every fate card has a mark")
+    if [len(hand) for hand in s.fate_hands] != [len(marks) for marks in s.hand_marks]:
+        wrong.append("every fate card in a hand has a mark")
     armies = (*s.moved, *s.fought, *s.struck, *s.forces[0], *s.forces[1])
     if not all(0 <= army < ARMIES * s.seats for army in armies) or not NONE <= s.childless < ARMIES * s.seats:
         wrong.append("there is an army that does not exist")
@@ -244,6 +246,8 @@ def _check_actions(s: Hadurak) -> list[str]:
             wrong.append(f"seat {seat} is out of the game and has action cards")
         elif not s.gone[seat]:
             wrong += _odd(there, should, ACTIONS, f"action card of seat {seat}")
+        if Counter(s.returned[seat]) - Counter(s.hands[seat]):
+            wrong.append(f"seat {seat} holds no card that has come back to it")
     neutral = [*s.neutral, *(card for pile in s.piles for owner, card in pile if owner == NOBODY)]
     neutral += [s.card] if s.card != NONE and s.card_owner == NOBODY else []
     return wrong + _odd(neutral, list(NEUTRAL_CARDS), ACTIONS, "neutral card")

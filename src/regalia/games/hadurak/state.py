@@ -36,6 +36,9 @@ ARMIES = 5
 GARRISON = 4
 UNKNOWN, KNOWN = 0, -1
 """Marks of fate cards: nobody knows it, all know it; other numbers are groups whose order nobody knows (R2.4)."""
+EVERYBODY = 7
+KNOWERS = 8
+"""A group is `KNOWERS * number + who knows its cards`: a seat, or EVERYBODY."""
 ATTACKER, DEFENDER = 0, 1
 FIELD, ASSAULT, SIEGE = "field", "assault", "siege"
 HEIR_DEAD = -2
@@ -103,10 +106,11 @@ class Hadurak(State):
 
     # action cards
     hands: list[tuple[int, ...]]
+    returned: list[tuple[int, ...]]  # back in the hand since the piles were made, as all have seen
     plans: list[tuple[tuple[int, ...], ...]]
     piles: list[list[tuple[Seat, int]]]  # (owner, card), the top is last; NOBODY owns neutral cards
     pile: int
-    neutral: list[int]
+    neutral: list[int]  # first the two left aside, then those that all have seen in this round
     fields: list[list[tuple[Seat, int]]]
     track: list[int]
     card: int
@@ -165,6 +169,7 @@ class Hadurak(State):
     forces: list[list[Army]]
     commander: list[int]
     fate_hands: list[list[int]]
+    hand_marks: list[list[int]]  # the marks that these cards had in the deck
     shown_cards: list[list[int]]
     losses: list[int]
     had_nobles: bool

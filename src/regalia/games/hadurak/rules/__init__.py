@@ -58,11 +58,11 @@ def go(s: Hadurak) -> Rules:
     """The next steps; a new phase begins after each that asks, and after whatever somebody learned."""
     shown, drawn, todo = s.shown, s.dice.drawn, s.todo
     while s.phase != OVER:
-        name, *about = todo.pop()
-        if name in ASKING:
-            yield from ASKING[name](s, *about)
+        step = todo.pop()
+        if step[0] in ASKING:
+            yield from ASKING[step[0]](s, *step[1:])
             return
-        ACTING[name](s, *about)
+        ACTING[step[0]](s, *step[1:])
         if s.shown != shown or s.dice.drawn != drawn:
             return
 

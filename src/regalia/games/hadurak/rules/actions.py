@@ -282,7 +282,7 @@ def place_card(s: Hadurak) -> None:
     if s.gone[seat]:
         end_card(s)
     elif card == VERSATILE:
-        s.hands[seat] = tuple(sorted((*s.hands[seat], card)))
+        return_to_hand(s, seat, card)
         end_card(s)
     elif len(fields := fields_for(s, seat)) == 1:
         put_on_field(s, fields[0])
@@ -325,8 +325,14 @@ def trigger(s: Hadurak) -> None:
 def take_back(s: Hadurak, field: int) -> None:
     """R4.6."""
     for seat, card in s.fields[field]:
-        s.hands[seat] = tuple(sorted((*s.hands[seat], card)))
+        return_to_hand(s, seat, card)
     s.fields[field].clear()
+
+
+def return_to_hand(s: Hadurak, seat: Seat, card: int) -> None:
+    """All see it: until the next Planning nobody will look for it in a pile."""
+    s.hands[seat] = tuple(sorted((*s.hands[seat], card)))
+    s.returned[seat] = (*s.returned[seat], card)
 
 
 STEPS = {

@@ -119,7 +119,7 @@ def dismiss(s: Hadurak, seat: Seat) -> None:
 
 def remove_cards(s: Hadurak, seat: Seat) -> None:
     """Action cards, markers and stakes."""
-    s.hands[seat] = ()
+    s.hands[seat] = s.returned[seat] = ()
     for cards in (*s.fields, *s.piles):
         cards[:] = [card for card in cards if card[0] != seat]
     s.track[:] = [NOBODY if who == seat else who for who in s.track]

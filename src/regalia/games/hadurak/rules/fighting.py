@@ -98,9 +98,9 @@ def draw(s: Hadurak) -> None:
     """A card for each full 100, two more with a commander, at most ten (R13.6)."""
     for side in (ATTACKER, DEFENDER):
         cards = total_strength(s, side) // 100 + (WITH_COMMANDER if s.commander[side] != NONE else 0)
-        for _ in range(min(cards, s.variants.draw_cap, len(s.fate))):
-            s.fate_hands[side].append(take_fate(s))
-        s.fate_hands[side].sort()
+        taken = take_fate(s, min(cards, s.variants.draw_cap))
+        s.fate_hands[side] += [card for card, _ in taken]
+        s.hand_marks[side] += [mark for _, mark in taken]
         s.tell("drew", seat=seat_of(s, side), count=len(s.fate_hands[side]))
     s.reveal()
     s.is_sealed = True
@@ -154,14 +154,15 @@ def discard(s: Hadurak) -> Rules:
 
 
 def throw_away(s: Hadurak, side: int, counts: tuple[int, ...]) -> None:
-    """They go back unseen (R13.13)."""
-    left, thrown = list(counts), []
-    for card in s.fate_hands[side][:]:
-        if left[FATE_SYMBOL[card]]:
-            left[FATE_SYMBOL[card]] -= 1
-            s.fate_hands[side].remove(card)
-            thrown.append(card)
-    put_back(s, thrown, are_known=False)
+    """They go back, seen by nobody else (R13.13); which of those alike is drawn by lot, so that it tells nothing."""
+    thrown = []
+    for symbol, count in enumerate(counts):
+        alike = [card for card in s.fate_hands[side] if FATE_SYMBOL[card] == symbol]
+        if 0 < count < len(alike):
+            s.dice.shuffle(alike)
+        thrown += alike[:count]
+    s.fate_hands[side][:] = [card for card in s.fate_hands[side] if card not in thrown]
+    put_back(s, thrown, seat_of(s, side))
 
 
 def show(s: Hadurak) -> None:
@@ -169,10 +170,11 @@ def show(s: Hadurak) -> None:
     for side in (ATTACKER, DEFENDER):
         s.shown_cards[side] += s.fate_hands[side]
         s.fate_hands[side].clear()
+        s.hand_marks[side].clear()
     for side in (ATTACKER, DEFENDER):
         more = sum(FATE_SYMBOL[card] == DRAW_MORE for card in s.shown_cards[side])
         while more and s.fate:
-            card = take_fate(s)
+            ((card, _),) = take_fate(s, 1)
             s.shown_cards[side].append(card)
             more += (FATE_SYMBOL[card] == DRAW_MORE) - 1
         s.tell("showed", seat=seat_of(s, side), cards=tuple(s.shown_cards[side]))

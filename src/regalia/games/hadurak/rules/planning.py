@@ -54,6 +54,7 @@ def without(hand: Cards, cards: Cards) -> Cards:
 def planning(s: Hadurak) -> Rules:
     """All at once; then the neutral cards join them and every pile is shuffled (R3.2)."""
     s.tell("round", round=s.round)
+    s.returned[:] = [()] * s.seats
     yield from in_parallel({seat: plan(s, seat) for seat in s.in_play()})
     make_piles(s)
     s.pile = 0
