@@ -47,6 +47,9 @@ soak: $(TO_TEST) $(CLIENT) chromium
 	$(BIN)/regalia fuzz kard_es_korona --games 1000 --seed soak
 	$(BIN)/regalia tournament kard_es_korona greedy random --seats 4 --games 200 --seed soak --at-least 0.85
 	$(BIN)/regalia tournament kard_es_korona search:300 greedy --seats 4 --games 100 --seed soak --at-least 0.4
+	$(BIN)/regalia fuzz hadurak --games 500 --seed soak
+	$(BIN)/regalia tournament hadurak greedy random --seats 4 --games 200 --seed soak --at-least 0.85
+	$(BIN)/regalia tournament hadurak search:300 greedy --seats 4 --games 100 --seed soak --at-least 0.35
 
 bench: $(PEERS)
 	$(BIN)/regalia bench barony --seats 4 --peers

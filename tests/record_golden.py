@@ -58,6 +58,21 @@ SETUPS: dict[str, list[dict[str, Any]]] = {
         {"seats": 3, "seed": "golden 3", "bot": "random", "options": {"turn_mode": "traditional", "retreat": True}},
         {"seats": 6, "seed": "golden 4", "bot": "random", "options": {"pinning": True, "lord_assignment": "choice"}},
     ],
+    "hadurak": [
+        {"seats": 2, "seed": "golden 1", "bot": "squire"},
+        {"seats": 4, "seed": "golden 2", "bot": "squire", "options": {"hostage_heirs": True, "elimination": True}},
+        {
+            "seats": 3,
+            "seed": "golden 3",
+            "bot": "random",
+            "options": {
+                "private_motion_scope": "free",
+                "right_of_might": True,
+                "max_rounds": 8,
+                "baron_choice": "choose",
+            },
+        },
+    ],
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any, TypeVar, cast
 
@@ -20,9 +21,27 @@ Test = TypeVar("Test", bound=Callable[..., None])
 TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seats]
 """Every game, with every number of seats."""
 
+LONG = 150
+"""Minutes: games that take people so long are cut short in quick tests; `make soak` plays them whole."""
+SHORT = {"max_rounds": 3}
+
+
+def is_long(name: str) -> bool:
+    return games.table(name).minutes >= LONG
+
+
+def is_quick(name: str, seats: int) -> bool:
+    """Of a long game the quick tests play the smallest table and a middling one."""
+    numbers = games.find(name).seats
+    return not is_long(name) or seats in (numbers[0], numbers[len(numbers) // 2])
+
+
 SEEDS = st.integers(0, 2**32 - 1)
 
-every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
+every_table = pytest.mark.parametrize(
+    ("name", "seats"),
+    [pytest.param(*table, marks=() if is_quick(*table) else pytest.mark.soak) for table in TABLES],
+)
 
 
 def for_seeds(examples: int) -> Callable[[Test], Test]:
@@ -61,11 +80,28 @@ def _values(accepts: Accepts, seats: int) -> list[Any]:
     return []
 
 
+_plays_whole_games = False
+
+
+@contextmanager
+def whole_games() -> Iterator[None]:
+    """Long games are not cut short in here."""
+    global _plays_whole_games
+    _plays_whole_games = True
+    try:
+        yield
+    finally:
+        _plays_whole_games = False
+
+
 def deal(name: str, seats: int, seed: int) -> tuple[Game, Random]:
     """A new game, and the chance that will play it."""
     random = Random(seed)
     rulebook = games.find(name)
-    return Game.new(rulebook, seats, seed, some_options(rulebook, seats, random)), random
+    options = some_options(rulebook, seats, random)
+    if is_long(name) and not _plays_whole_games:
+        options |= SHORT
+    return Game.new(rulebook, seats, seed, options), random
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from tests.conformance import test_keeping, test_play, test_secrets, test_undoing
-from tests.conformance.playing import SEEDS, every_table
+from tests.conformance.playing import SEEDS, every_table, whole_games
 
 CHECKS: list[Any] = [
     test_play.test_nothing_is_lost_or_made,
@@ -36,4 +36,5 @@ CHECKS: list[Any] = [
 @given(seed=SEEDS)
 def test_it_holds_for_many_seeds(name: str, seats: int, check: Any, seed: int) -> None:
     holds: Callable[..., None] = check.hypothesis.inner_test
-    holds(name=name, seats=seats, seed=seed)
+    with whole_games():
+        holds(name=name, seats=seats, seed=seed)

@@ -113,8 +113,8 @@ def some_answer(random: Random, ask: dict[str, Any]) -> tuple[str, list[str]]:
     return first, rest
 
 
-def play_havoc(seats: list[Seat], choices: int, seed: int) -> None:
-    """Battles too; whoever lays cards first asks what they would make."""
+def play_at_random(seats: list[Seat], choices: int, seed: int) -> None:
+    """Battles too; whoever gathers cards first asks what they would make."""
     random = Random(seed)
     while seats[0].at < choices:
         asking = next((seat for seat in seats if seat.ask), None)
@@ -132,14 +132,14 @@ def play_havoc(seats: list[Seat], choices: int, seed: int) -> None:
                 seat.hear()
 
 
-def recorded(people: People, game: str, choices: int, *bots: str, seed: int = 1) -> list[Traffic]:
+def recorded(people: People, game: str, choices: int, *bots: str, seed: int = 1, **options: Any) -> list[Traffic]:
     """Two persons play, a third watches; what each was sent until the game was over."""
     host, guest, third = people(), people(), people()
-    table = host.open_table("me", "open", *bots, game=game)
+    table = host.open_table("me", "open", *bots, game=game, **options)
     guest.sit(table, 1)
     seats = [host.look(table, 0), guest.look(table, 1), third.look(table)]
-    if game == "havoc":
-        play_havoc(seats[:2], choices, seed)
+    if game in ("havoc", "hadurak"):
+        play_at_random(seats[:2], choices, seed)
     else:
         play_on(seats[:2], until=lambda: seats[0].at >= choices)
     while seats[2].at < seats[0].at:
@@ -190,6 +190,13 @@ def test_nothing_leaks_from_havoc(person: People, same_deal: None) -> None:
     for traffic in recorded(person, "havoc", 40, seed=7):
         told = "".join(traffic.frames)
         assert '"event-drew"' in told and '"event-laid"' in told, "cards were drawn in secret and laid in battle"
+        assert not traffic.leaks()
+
+
+def test_nothing_leaks_from_hadurak(person: People, same_deal: None) -> None:
+    for traffic in recorded(person, "hadurak", 45, max_rounds=1):
+        told = "".join(traffic.frames)
+        assert '"event-planned"' in told and '"event-card"' in told, "plans were made in secret and cards turned up"
         assert not traffic.leaks()
 
 

@@ -570,7 +570,7 @@ export interface Tray {
   gauges?: Gauge[];
   cards?: Card[];
   dice?: Die[];
-  shape?: 'fan' | 'pile' | 'row';
+  shape?: 'fan' | 'pile' | 'row' | 'spread';
   sorts?: Message[];
   slots?: number;
   seat?: number | null;

@@ -184,13 +184,11 @@ class Game:
             raise RegaliaError("a game that keeps history or news is played choice by choice, not out")
         state, flow, picked = self.state, self._flow, 0
         while not self.over:
-            ask = self.pending[0]
-            choice = choose(ask.options)
-            picked += 1
             if self._section is not None:
-                self.play(choice, ask.seat)
+                picked += self._play_section_out(self._section, choose)
                 continue
-            asked = flow.send(choice)
+            asked = flow.send(choose(self.pending[0].options))
+            picked += 1
             while type(asked) is tuple:
                 if len(asked) == 2:  # written out as in `_go`
                     kind, seat = asked
@@ -209,6 +207,15 @@ class Game:
                 else:
                     asked = flow.send(only(kind, seat, options))
             self._go(asked)
+        return picked
+
+    def _play_section_out(self, section: Section, choose: Callable[[Sequence[Option]], Option]) -> int:
+        picked, asks = 0, section.asks
+        while asks:
+            seat = min(asks)
+            section.answer(seat, choose(asks[seat].options), self.state)
+            picked += 1
+        self._go(self._flow.send(self._close(section)))
         return picked
 
     def acts(self, seat: int) -> list[Ask]:

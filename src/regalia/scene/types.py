@@ -168,7 +168,7 @@ class Tray(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="tray"):
     gauges: tuple[Gauge, ...] = ()
     cards: tuple[Card, ...] = ()
     dice: tuple[Die, ...] = ()
-    shape: Literal["row", "fan", "pile"] = "row"  # how cards lie; of a pile only the last is seen
+    shape: Literal["row", "fan", "spread", "pile"] = "row"  # how cards lie; of a pile only the last is seen
     sorts: tuple[Message, ...] = ()  # how a player may sort the cards: «by value»
     slots: int = 0  # there is room for so many cards; free places are shown
     seat: int | None = None  # whose it is: gives a stripe

@@ -1,0 +1,184 @@
+"""What lies beside the map: fields, piles, the mercenary track, decks, expeditions, agendas and laws."""
+
+from __future__ import annotations
+
+from regalia.core.words import Message, SeatName
+from regalia.games.hadurak import wording
+from regalia.games.hadurak.cards import (
+    AGENDA_TYPE,
+    AGENDAS,
+    COLOURS,
+    FIELDS,
+    LAST_SPACE,
+    LAW,
+    LAWS,
+    NAMES_BARON,
+    PRIVATE_MOTION,
+    TRACK_COST,
+    TRACK_PLAYERS,
+    VOYAGES,
+    colour_of,
+)
+from regalia.games.hadurak.faces import action_card, hidden_card, troop_card
+from regalia.games.hadurak.state import NOBODY, NONE, Hadurak
+from regalia.scene.types import Badge, Card, Cell, Counter, Gauge, Item, Note, Sheet, Tray
+
+NEARLY = 2
+"""A phase that so few cards would bring is near."""
+
+
+def offer_id(at: int) -> str:
+    return f"offer-{at}"
+
+
+def fields(view: Hadurak) -> Tray:
+    """How near each special phase is: what can still trigger."""
+    needed = 2 * view.players()
+    gauges = [
+        Gauge(
+            id=f"field-{name}",
+            title=Message(f"field-{name}"),
+            value=len(view.fields[at]),
+            most=needed,
+            art=f"hd-field-{name}",
+            strong=len(view.fields[at]) >= needed - NEARLY,
+        )
+        for at, name in enumerate(FIELDS)
+    ]
+    markers, spaces = sum(who != NOBODY for who in view.track), view.players() + 1
+    gauges.append(
+        Gauge(
+            id="field-draft",
+            title=Message("field-draft"),
+            value=markers,
+            most=spaces,
+            art="hd-marker",
+            strong=markers >= spaces - 1,
+        )
+    )
+    return Tray(id="fields", title=Message("table-fields"), gauges=tuple(gauges))
+
+
+def piles(view: Hadurak, you: int | None) -> Tray:
+    """The three action piles, and the card that is being played."""
+    cards: list[Card] = [hidden_card(f"pile-{at}", None, len(pile)) for at, pile in enumerate(view.piles)]
+    if view.card != NONE:
+        owner = view.card_owner if view.card_owner != NOBODY else None
+        cards.append(action_card(view, "played", view.card, owner))
+    return Tray(id="piles", title=Message("table-piles"), cards=tuple(cards), note=_own_plan(view, you))
+
+
+def _own_plan(view: Hadurak, you: int | None) -> Message | None:
+    """What of one's own still lies in the piles."""
+    if you is None:
+        return None
+    parts = []
+    for at, pile in enumerate(view.piles):
+        own = [card for owner, card in pile if owner == you]
+        if own:
+            names = wording.each(wording.action_name, view, own)
+            parts.append(Message("plan-left-in", {"pile": at + 1, "cards": names}))
+    return Message("plan-left", {"parts": tuple(parts)}) if parts else None
+
+
+def decks(view: Hadurak) -> Tray:
+    found = [
+        Counter(id="pool", art="hd-influence", count=view.pool, name=Message("counter-pool", {"count": view.pool}))
+    ]
+    fate = sum(1 for _ in view.fate)
+    found.append(Counter(id="fate", art="hd-fate-deck", count=fate, name=Message("counter-fate", {"count": fate})))
+    if view.events:
+        colour = COLOURS[colour_of(view.events[-1])]
+        name = Message(f"counter-events-{colour}", {"count": len(view.events)})
+        found.append(Counter(id="events", art=f"hd-event-{colour}", count=len(view.events), name=name))
+    return Tray(id="decks", title=Message("table-decks"), counters=tuple(found))
+
+
+def track(view: Hadurak) -> Sheet:
+    """Spaces for this number of barons: whose marker, or what it costs with Versatile Strategy."""
+    spaces = [at for at in range(len(TRACK_COST)) if TRACK_PLAYERS[at] <= view.players() or view.track[at] != NOBODY]
+    return Sheet(
+        id="track",
+        title=Message("table-track"),
+        columns=tuple(Badge(art="", name=Message("number", {"count": at + 1})) for at in spaces),
+        cells=(tuple(_space(view, at) for at in spaces),),
+    )
+
+
+def _space(view: Hadurak, at: int) -> Cell:
+    who = view.track[at]
+    return Cell(number=TRACK_COST[at]) if who == NOBODY else Cell(seats=(who,))
+
+
+def offer(view: Hadurak) -> Tray:
+    cards = tuple(troop_card(view, offer_id(at), troop) for at, troop in enumerate(view.offer))
+    return Tray(id="offer", title=Message("table-offer"), cards=cards)
+
+
+# --- lists ------------------------------------------------------------------------------------------------------------
+
+
+def voyages(view: Hadurak) -> Sheet:
+    return Sheet(
+        id="voyages",
+        title=Message("table-voyages"),
+        rows=tuple(
+            Badge(art=f"hd-expedition-{id.replace('_', '-')}", name=wording.voyage_name(view, at))
+            for at, id in enumerate(VOYAGES)
+        ),
+        cells=tuple((_voyage(view, at),) for at in range(len(VOYAGES))),
+        shape="list",
+    )
+
+
+def _voyage(view: Hadurak, voyage: int) -> Cell:
+    if not view.voyage[voyage]:
+        return Cell(text=Message("voyage-idle"))
+    stakes = tuple(Message("stake", {"seat": SeatName(seat), "crowns": crowns}) for seat, crowns in view.stakes[voyage])
+    id = "voyage-blessed" if view.blessed[voyage] else "voyage-sails"
+    text = Message(id, {"space": view.voyage[voyage], "most": LAST_SPACE, "stakes": stakes})
+    return Cell(text=text, state="now" if view.voyage[voyage] == LAST_SPACE else "plain")
+
+
+def agenda_art(card: int) -> str:
+    return f"hd-agenda-{AGENDA_TYPE[card].replace('_', '-')}"
+
+
+def agenda_cell(view: Hadurak, card: int, now: bool = False) -> Cell:
+    """Its kind and how it is voted on; the whole text on demand."""
+    kind = AGENDA_TYPE[card]
+    vote = "" if kind == PRIVATE_MOTION else "-baron" if NAMES_BARON[card] else "-for"
+    return Cell(
+        text=Message(f"agenda-kind-{kind}{vote}"),
+        tip=Message(f"agenda-{AGENDAS[card]}.text"),
+        state="now" if now else "plain",
+    )
+
+
+def agendas(view: Hadurak) -> Sheet:
+    return Sheet(
+        id="agendas",
+        title=Message("table-agendas"),
+        rows=tuple(Badge(art=agenda_art(card), name=wording.agenda_name(view, card)) for card in view.urgent),
+        cells=tuple((agenda_cell(view, card),) for card in view.urgent),
+        shape="list",
+    )
+
+
+def laws(view: Hadurak) -> list[Item]:
+    """Those in force, and the truce."""
+    found: list[Item] = []
+    in_force = [law for law in LAWS if view.has_law(law)]
+    if in_force:
+        found.append(
+            Sheet(
+                id="laws",
+                title=Message("table-laws"),
+                rows=tuple(Badge(art=f"hd-agenda-{LAW}", name=wording.law_name(view, law)) for law in in_force),
+                cells=tuple((Cell(text=Message(f"agenda-{LAWS[law]}.text")),) for law in in_force),
+                shape="list",
+            )
+        )
+    if view.truce:
+        found.append(Note(id="truce", text=Message("happening-truce_of_god.text"), art="hd-event-blue"))
+    return found

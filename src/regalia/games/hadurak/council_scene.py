@@ -1,0 +1,189 @@
+"""The Assembly as a scene of its own: the table with a chair for each baron, the agendas, what was said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import cos, pi, sin
+
+from regalia.core.words import Message, SeatName
+from regalia.games.hadurak import wording
+from regalia.games.hadurak.boards import agenda_art, agenda_cell
+from regalia.games.hadurak.cards import AGAINST, BARONS, FOR, LAWS
+from regalia.games.hadurak.rules.voting import answers
+from regalia.games.hadurak.state import NONE, Hadurak
+from regalia.scene.types import Badge, Item, Note, Piece, Place, Sheet, Stage, Surface
+
+WIDTH, HEIGHT = 1000.0, 620.0
+MIDDLE = (500.0, 300.0)
+REACH = (385.0, 205.0)
+CHAIR = 56.0
+ANSWER_ART = {FOR: "hd-for", AGAINST: "hd-against"}
+
+
+def chair_id(seat: int) -> str:
+    return f"chair-{seat}"
+
+
+def _chair(seat: int, seats: int) -> Place:
+    angle = pi * (2 * seat / seats - 0.5)
+    x, y = MIDDLE[0] + REACH[0] * cos(angle), MIDDLE[1] + REACH[1] * sin(angle)
+    corners = ((-CHAIR, -CHAIR), (CHAIR, -CHAIR), (CHAIR, CHAIR), (-CHAIR, CHAIR))
+    name = Message("named", {"name": SeatName(seat)})
+    return Place(
+        id=chair_id(seat),
+        outline=tuple((x + dx, y + dy) for dx, dy in corners),
+        center=(x, y),
+        ground="hd-chair",
+        name=name,
+        title=name,
+        title_at=(x, y + CHAIR + 24),
+        is_capital=True,
+        spots={"votes": (x + 50, y - 46), "said": (x - 50, y - 46), "seal": (x - 50, y + 36)},
+    )
+
+
+def _hall(seats: int) -> Surface:
+    x, y = MIDDLE
+    sheet = Place(
+        id="sums",
+        outline=((x - 150, y - 60), (x + 150, y - 60), (x + 150, y + 60), (x - 150, y + 60)),
+        center=(x, y - 8),
+        name=Message("council-sums"),
+    )
+    return Surface(
+        id="hall",
+        name=Message("stage-council"),
+        box=(0, 0, WIDTH, HEIGHT),
+        unit=72,
+        art="hd-hall",
+        places=(sheet, *(_chair(seat, seats) for seat in range(seats))),
+    )
+
+
+HALLS = {seats: _hall(seats) for seats in range(2, 7)}
+
+
+def is_on(view: Hadurak) -> bool:
+    return view.in_session
+
+
+def hall(view: Hadurak) -> Surface:
+    return HALLS[view.seats]
+
+
+def pieces(view: Hadurak) -> Iterator[Piece]:
+    for seat in view.in_play():
+        name = wording.answer_name(view, seat)
+        arms = Message("named", {"name": name})
+        is_here = seat in view.attending
+        yield Piece(
+            id=f"arms-{seat}", place=chair_id(seat), art=_arms(view, seat), seat=seat, pale=not is_here, name=arms
+        )
+        if not is_here:
+            away = Message("council-absent", {"seat": SeatName(seat)})
+            yield Piece(id=f"away-{seat}", place=chair_id(seat), art="hd-banned", spot="said", size=0.5, name=away)
+        if seat == view.chair:
+            chair = Message("council-chair", {"seat": SeatName(seat)})
+            yield Piece(
+                id=f"seal-{seat}", place=chair_id(seat), art="hd-seal-regent", spot="seal", size=0.6, name=chair
+            )
+        yield from _said(view, seat)
+    yield from _sums(view)
+
+
+def _arms(view: Hadurak, seat: int) -> str:
+    return f"hd-arms-{BARONS[view.barons[seat]]}"
+
+
+def _said(view: Hadurak, seat: int) -> Iterator[Piece]:
+    """How many votes a baron has given, and for what."""
+    if view.committed[seat]:
+        count = view.committed[seat]
+        name = Message("event-committed", {"seat": SeatName(seat), "count": count})
+        yield Piece(
+            id=f"votes-{seat}",
+            place=chair_id(seat),
+            art="hd-vote",
+            spot="votes",
+            size=0.55,
+            plate=str(count),
+            name=name,
+        )
+    answer = view.declared[seat]
+    if answer != NONE and seat in view.attending:
+        art = ANSWER_ART.get(answer) or _arms(view, answer)
+        name = Message("named", {"name": wording.answer_name(view, answer)})
+        yield Piece(
+            id=f"said-{seat}",
+            place=chair_id(seat),
+            art=art,
+            seat=answer if answer < FOR else None,
+            spot="said",
+            size=0.5,
+            name=name,
+        )
+
+
+def _sums(view: Hadurak) -> Iterator[Piece]:
+    """The sums on the table, once somebody has declared."""
+    if not view.motion or all(answer == NONE for answer in view.declared):
+        return
+    for at, answer in enumerate(answers(view, view.motion)):
+        total = sum(votes for votes, said in zip(view.committed, view.declared, strict=True) if said == answer)
+        art = ANSWER_ART.get(answer) or _arms(view, answer)
+        name = Message("council-sum", {"answer": wording.answer_name(view, answer), "count": total})
+        yield Piece(
+            id=f"sum-{answer}",
+            place="sums",
+            art=art,
+            seat=answer if answer < FOR else None,
+            order=at,
+            size=0.9,
+            plate=str(total),
+            name=name,
+        )
+
+
+def items(view: Hadurak) -> list[Item]:
+    """The agendas of the day, the present one with its whole text."""
+    now = motion_card(view)
+    cards = [*view.urgent] if now in view.urgent or now == NONE else [now, *view.urgent]
+    found: list[Item] = []
+    if view.motion:
+        found.append(Note(id="motion", text=motion_text(view), art=motion_art(view), strong=True))
+    rows = tuple(Badge(art=agenda_art(card), name=wording.agenda_name(view, card)) for card in cards)
+    cells = tuple((agenda_cell(view, card, card == now),) for card in cards)
+    if cards:
+        found.append(Sheet(id="business", title=Message("table-agendas"), rows=rows, cells=cells, shape="list"))
+    return found
+
+
+def motion_card(view: Hadurak) -> int:
+    """The agenda card that is voted on; NONE for another subject."""
+    if len(view.motion) > 1 and view.motion[0] in ("urgent", "agenda"):
+        return int(view.motion[1])
+    return NONE
+
+
+def motion_text(view: Hadurak) -> Message:
+    """What is voted on, in full."""
+    card = motion_card(view)
+    if card != NONE:
+        name = wording.agenda_name(view, card)
+        return Message("motion-card", {"agenda": name, "text": Message(f"{name.id}.text")})
+    kind, *about = view.motion
+    names = {"pardon": "other", "repeal": "law", "rule": "law", "strip": "agenda"}
+    facts = {names[str(kind)]: wording.fact(view, names[str(kind)], about[0])} if about else {}
+    return Message(f"option-subject-{kind}", facts)
+
+
+def motion_art(view: Hadurak) -> str:
+    card = motion_card(view)
+    if card != NONE:
+        return agenda_art(card)
+    is_rule = view.motion[0] in ("repeal", "rule") and int(view.motion[1]) in LAWS
+    return "hd-agenda-law" if is_rule else "hd-agenda-private-motion"
+
+
+def stage(view: Hadurak) -> Stage:
+    return Stage(id="council", title=Message("stage-council"), shows=("hall", *(item.id for item in items(view))))

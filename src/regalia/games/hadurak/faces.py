@@ -1,0 +1,140 @@
+"""Cards as they are drawn: actions, troops, armies and fate cards, in layers on a paper ground."""
+
+from __future__ import annotations
+
+from regalia.core.words import Message
+from regalia.games.hadurak import wording
+from regalia.games.hadurak.cards import (
+    ACTIONS,
+    ASSEMBLY,
+    BARGAIN,
+    FATE_SYMBOL,
+    FIELDS,
+    GATHER_SUPPORT,
+    MOBILIZE,
+    NATION,
+    NATIONS,
+    REQUISITION,
+    SERVE_THE_CHURCH,
+    SHAPES,
+    STRENGTH,
+    SYMBOLS,
+    TAX,
+    WAGE,
+    WAGES,
+    is_mercenary,
+)
+from regalia.games.hadurak.state import ARMIES, GARRISON, Hadurak
+from regalia.scene.types import Card, Layer
+
+BACK_ART = "hd-card-back"
+GROUND, OWN_GROUND = Layer(art="hd-card"), Layer(art="hd-card-owned")
+GOES_TO = {
+    REQUISITION: (TAX,),
+    BARGAIN: (WAGES,),
+    GATHER_SUPPORT: (ASSEMBLY,),
+    SERVE_THE_CHURCH: (TAX, WAGES, ASSEMBLY),
+    MOBILIZE: (WAGES, ASSEMBLY),
+}
+"""The fields on which a card may lie after it was played; the others go back to the hand or to the neutral cards."""
+SYMBOL_ART = {
+    "deal_100": "hd-fate-deal-100",
+    "prevent_100": "hd-fate-prevent-100",
+    "victory_1": "hd-fate-victory",
+    "draw_more": "hd-fate-draw-another",
+}
+
+
+def _picture(art: str, top: float = 60, size: float = 150) -> Layer:
+    return Layer(art=art, x=125 - size / 2, y=top, width=size, height=size)
+
+
+def action_art(card: int) -> str:
+    return f"hd-action-{ACTIONS[card].replace('_', '-')}"
+
+
+def troop_art(troop: int) -> str:
+    return f"hd-nation-{NATIONS[NATION[troop]]}" if is_mercenary(troop) else "hd-vassal"
+
+
+def army_art(army: int) -> str:
+    return "hd-castle" if army % ARMIES == GARRISON else f"hd-noble-{SHAPES[army % ARMIES]}"
+
+
+def symbol_art(symbol: int) -> str:
+    return SYMBOL_ART[SYMBOLS[symbol]]
+
+
+def action_card(view: Hadurak, id: str, card: int, seat: int | None, count: int | None = None) -> Card:
+    """With the colours of the fields on which it may end."""
+    flags = GOES_TO.get(card, ())
+    left = 125 - 22 * len(flags)
+    shown = [OWN_GROUND if seat is not None else GROUND, _picture(action_art(card))]
+    fields = [
+        Layer(art=f"hd-flag-{FIELDS[field]}", x=left + 44 * at + 4, y=306, width=36, height=26)
+        for at, field in enumerate(flags)
+    ]
+    name = wording.action_name(view, card)
+    size = 34
+    return Card(
+        id=id,
+        art=action_art(card),
+        name=name,
+        tip=Message(f"tip-{ACTIONS[card]}"),
+        layers=(*shown, Layer(says=Message(f"brief-{ACTIONS[card]}"), x=125, y=268, height=size), *fields),
+        small=(shown[0], _picture(action_art(card), 78, 190), *fields),
+        seat=seat,
+        count=count,
+    )
+
+
+def hidden_card(id: str, seat: int | None, count: int | None = None) -> Card:
+    return Card(id=id, art=BACK_ART, back=BACK_ART, face_down=True, name=Message("card-hidden"), seat=seat, count=count)
+
+
+def troop_card(view: Hadurak, id: str, troop: int) -> Card:
+    """Nation, strength, and what it costs."""
+    layers = (
+        GROUND,
+        _picture(troop_art(troop), 18, 130),
+        Layer(text=str(STRENGTH[troop]), x=125, y=232, height=88),
+        Layer(art="hd-crown-coin", x=130, y=252, width=76, height=76),
+        Layer(text=str(WAGE[troop]), x=88, y=318, height=76),
+    )
+    name = Message("card-offer", {"troops": wording.troop_name(view, troop), "crowns": WAGE[troop]})
+    return Card(id=id, art=troop_art(troop), name=name, layers=layers, small=layers)
+
+
+def army_card(view: Hadurak, army: int) -> Card:
+    """A noble or the castle with its strength; an hourglass if he is exhausted."""
+    layers = [
+        OWN_GROUND,
+        _picture(army_art(army), 52, 160),
+        Layer(text=str(view.strength(army)), x=125, y=316, height=92),
+    ]
+    if army % ARMIES != GARRISON and not view.rested[army]:
+        layers.append(Layer(art="clock", x=166, y=160, width=72, height=72))
+    if view.tokens[army]:
+        layers.append(Layer(art="hd-casualty", x=12, y=160, width=72, height=72))
+    return Card(
+        id=army_card_id(army),
+        art=army_art(army),
+        name=wording.army_line(view, army),
+        layers=tuple(layers),
+        small=tuple(layers),
+        seat=army // ARMIES,
+    )
+
+
+def army_card_id(army: int) -> str:
+    return f"force-{army}"
+
+
+def fate_card(view: Hadurak, id: str, card: int, count: int | None = None) -> Card:
+    """As it counts in battle."""
+    if card < 0:
+        return hidden_card(id, None, count)
+    art = symbol_art(FATE_SYMBOL[card])
+    layers = (GROUND, _picture(art, 70, 200))
+    name = wording.symbol_name(view, card)
+    return Card(id=id, art=art, name=name, layers=layers, small=layers, count=count)

@@ -1,0 +1,216 @@
+"""Hadurak's questions on the table: what each is about, and for each option what to click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from regalia.core.asking import Ask, Option
+from regalia.core.words import Argument, Message, SeatName
+from regalia.games.hadurak import answers, wording
+from regalia.games.hadurak.council_scene import motion_text
+from regalia.games.hadurak.rules.battle import defence, power
+from regalia.games.hadurak.rules.draft import billets
+from regalia.games.hadurak.state import NONE, SIEGE, Hadurak
+from regalia.scene.types import Choice, SceneAsk, Target
+
+RULES = {
+    "choose_baron": "S1",
+    "assign_initial": "S8",
+    "place_castle": "S9",
+    "enter_noble": "S10",
+    "place_noble": "R18.11",
+    "plan_cards": "R3.1",
+    "execute_card": "R4.2",
+    "choose_field": "R4.3",
+    "track_space": "R5.2",
+    "versatile_option": "R5.9",
+    "mobilize_target": "R5.6",
+    "move_noble": "R12.2",
+    "allow_passage": "R12.5",
+    "collect_troops": "R12.10",
+    "start_battle": "R13.14",
+    "allow_attack": "R14.1",
+    "commander": "R13.5",
+    "battle_discard": "R13.7",
+    "use_ability": "R13.9",
+    "allocate_losses": "R13.10",
+    "deserter": "R16.1",
+    "losses_paid": "R16.5",
+    "retreat_to": "R16.2",
+    "which_army": "R1.13",
+    "capture": "R17.1",
+    "ransom_city": "R15.4",
+    "event_receiver": "R6.1",
+    "event_cancel": "R7.3",
+    "event_choice": "R7.8",
+    "expedition_start": "R6.2",
+    "expedition_stake": "R6.2",
+    "expedition_bless": "R6.4",
+    "fortification": "R6.7",
+    "recruiting": "R6.8",
+    "wages": "R8.8",
+    "hire": "R9.1",
+    "assign_troop": "R9.3",
+    "deputy": "R10.3",
+    "agenda_order": "R10.5",
+    "commit_votes": "R10.6",
+    "declare_vote": "R10.6",
+    "break_tie": "R10.8",
+    "written_votes": "R10.12",
+    "refuse": "R11.3",
+    "discard_title": "R10.15",
+    "give_office": "R10.16",
+    "agenda_choice": "R10.29",
+    "private_subject": "R10.21",
+    "defy_law": "R11.8",
+    "rebellion": "R18.5",
+    "rearrange": "R18.11",
+    "give_crowns": "R19.1",
+    "hostage": "R21.3",
+}
+"""Where the guide tells more about each question."""
+
+ANY_ORDER = ("plan_cards", "battle_discard", "hire")
+
+
+def ask(ask: Ask) -> SceneAsk:
+    kind = ask.kind.id
+    return SceneAsk(
+        kind=kind,
+        title=_title(ask),
+        question=_question(ask),
+        about=_about(ask),
+        rule=RULES[kind],
+        choices=tuple(_choices(ask)),
+        any_order=kind in ANY_ORDER or (kind == "assign_initial" and ask.args[0] == 0),
+    )
+
+
+def _choices(ask: Ask) -> Iterator[Choice]:
+    """Some options can be reached in more than one way."""
+    ways: Callable[[Ask, Any], Iterator[tuple[Target, ...]]] = answers.WAYS.get(ask.kind.id, answers.by_button)
+    for option in ask.options:
+        text, name = ask.text(option), wording.option(ask, option)
+        found = answers.by_button(ask, option) if isinstance(option, str) else ways(ask, option)
+        for path in found:
+            yield Choice(text=text, name=name, path=path)
+
+
+# --- what is asked ----------------------------------------------------------------------------------------------------
+
+
+def _title(ask: Ask) -> Message | None:
+    """The card, the phase or the battle in which it is asked."""
+    s: Hadurak = ask.state
+    if ask.kind.id in ("give_crowns", "hostage"):
+        return Message(f"act-{ask.kind.id}")
+    if s.battle:
+        return Message(f"title-{s.battle}")
+    if s.in_session:
+        return Message("stage-council")
+    if s.event != NONE:
+        return wording.event_name(s, s.event)
+    if s.card != NONE:
+        return wording.action_name(s, s.card)
+    return None
+
+
+def _facts(ask: Ask) -> dict[str, Argument]:
+    """What a question names, beside the seat that is asked."""
+    names = ARGUMENTS.get(ask.kind.id, ())
+    return {
+        name: wording.fact(ask.state, name, value)
+        for name, value in zip(names, ask.args, strict=False)
+        if name and value != NONE
+    }
+
+
+ARGUMENTS: dict[str, tuple[str, ...]] = {
+    "execute_card": ("action",),
+    "allow_passage": ("other", "place"),
+    "allow_attack": ("other", "site"),
+    "collect_troops": ("noble",),
+    "use_ability": ("ability",),
+    "deserter": ("army", "nation"),
+    "losses_paid": ("army",),
+    "retreat_to": ("noble",),
+    "capture": ("city",),
+    "expedition_stake": ("voyage",),
+    "expedition_bless": ("voyage",),
+    "refuse": ("agenda",),
+    "discard_title": ("agenda",),
+    "give_office": ("agenda",),
+    "defy_law": ("law",),
+    "rebellion": ("city",),
+    "event_choice": ("event",),
+}
+"""Which arguments of an ask its question names."""
+
+
+def _question(ask: Ask) -> Message:
+    kind, s = ask.kind.id, ask.state
+    facts = _facts(ask)
+    if facts:
+        return Message(f"question-{kind}", facts)
+    match kind:
+        case "plan_cards":
+            return Message("question-plan_cards", {"pile": ask.args[0] + 1})
+        case "assign_initial":
+            return Message(f"question-assign_initial-{ask.args[0]}")
+        case "assign_troop":
+            return Message("question-assign_troop", {"troops": wording.troop_name(s, ask.args[0])})
+        case "allocate_losses":
+            return Message("question-allocate_losses", {"count": s.losses[0 if ask.seat == s.attacker else 1]})
+        case "which_army":
+            return Message(f"question-which_army-{ask.args[0]}")
+        case "commit_votes":
+            return Message("question-commit_votes", {"count": s.votes[ask.seat]})
+        case "place_castle" if ask.args[0]:
+            return Message("question-place_castle-again")
+        case "agenda_choice":
+            named: dict[str, Argument] = {"agenda": wording.agenda_name(s, ask.args[0]), "seat": SeatName(ask.args[1])}
+            return Message("question-agenda_choice", named)
+    return Message(f"ask-{kind}")
+
+
+def _about(ask: Ask) -> Message:
+    """A line for newcomers; where a card or a motion is on the table, what it says."""
+    s: Hadurak = ask.state
+    match ask.kind.id:
+        case "commit_votes" | "declare_vote" | "break_tie":
+            return motion_text(s) if s.motion else Message("about-commit_votes")
+        case "event_cancel" | "event_choice" if s.event != NONE:
+            return Message(f"{wording.event_name(s, s.event).id}.text")
+        case "refuse" | "agenda_choice" | "discard_title" | "give_office":
+            return Message(f"{wording.agenda_name(s, ask.args[0]).id}.text")
+        case "defy_law":
+            return Message("about-defy_law", {"text": Message(f"{wording.law_name(s, ask.args[0]).id}.text")})
+        case "start_battle":
+            return _odds(ask)
+        case "hire" if not billets(s, ask.seat, NONE):
+            return Message("no-R9-3-none")
+    return Message(f"about-{ask.kind.id}")
+
+
+def _odds(ask: Ask) -> Message:
+    """How far a siege is away, where one site is in question (R14.10)."""
+    s: Hadurak = ask.state
+    sites = {s.site_at(option[0]) for option in ask.options if not isinstance(option, str) and option[1] != "field"}
+    if len(sites) != 1:
+        return Message("about-start_battle")
+    (site,) = sites
+    mask = max(
+        (option[3] for option in ask.options if _is_at(s, option, site)), key=lambda mask: power(s, ask.seat, mask)
+    )
+    facts: dict[str, Argument] = {
+        "site": wording.site_name(s, site),
+        "count": power(s, ask.seat, mask),
+        "needed": defence(s, site),
+    }
+    can_besiege = any(not isinstance(option, str) and option[1] == SIEGE for option in ask.options)
+    return Message("about-siege-possible" if can_besiege else "about-siege-weak", facts)
+
+
+def _is_at(s: Hadurak, option: Option, site: int) -> bool:
+    return not isinstance(option, str) and s.site_at(option[0]) == site

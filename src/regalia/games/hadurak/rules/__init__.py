@@ -1,0 +1,70 @@
+"""The rules of Hadurak, a file for each chapter; numbers such as R5.4 are those of the guide.
+
+What is still to be done stands on a list in the state (`todo`, the next step last); a phase of the engine is the next
+steps up to one that asks somebody or shows something hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from inspect import isgeneratorfunction
+from typing import Any
+
+from regalia.core.asking import Kind, Rules
+from regalia.core.state import OVER
+from regalia.games.hadurak.rules import (
+    actions,
+    agendas,
+    battle,
+    council,
+    deals,
+    draft,
+    ending,
+    event_cards,
+    events,
+    fighting,
+    founding,
+    laws,
+    money,
+    movement,
+    neutral_cards,
+    nobles,
+    planning,
+    siege,
+    upkeep,
+    voting,
+    walls,
+)
+from regalia.games.hadurak.state import Hadurak
+
+CHAPTERS: tuple[Any, ...] = (
+    founding, planning, actions, neutral_cards, events, event_cards, money, draft, council, voting, agendas, movement,
+    battle, fighting, siege, walls, nobles, upkeep,
+)  # fmt: skip
+
+STEPS: dict[int | str, Callable[..., Any]] = {
+    name: step for chapter in (*CHAPTERS, ending) for name, step in chapter.STEPS.items()
+}
+ASKING: dict[int | str, Callable[..., Rules]] = {
+    name: step for name, step in STEPS.items() if isgeneratorfunction(step)
+}
+ACTING: dict[int | str, Callable[..., None]] = {name: step for name, step in STEPS.items() if name not in ASKING}
+KINDS: tuple[Kind, ...] = (*(kind for chapter in CHAPTERS for kind in chapter.KINDS), laws.DEFY_LAW)
+FREE_ACTS = deals.FREE_ACTS
+scores, ranking = ending.scores, ending.ranking
+
+
+def go(s: Hadurak) -> Rules:
+    """The next steps; a new phase begins after each that asks, and after whatever somebody learned."""
+    shown, drawn, todo = s.shown, s.dice.drawn, s.todo
+    while s.phase != OVER:
+        step = todo.pop()
+        if step[0] in ASKING:
+            yield from ASKING[step[0]](s, *step[1:])
+            return
+        ACTING[step[0]](s, *step[1:])
+        if s.shown != shown or s.dice.drawn != drawn:
+            return
+
+
+PHASES: dict[str, Callable[[Hadurak], Rules]] = {"go": go}

@@ -1,0 +1,128 @@
+"""Who knows what: plans, battle hands, written votes and the order of decks are hidden; what all have seen is not."""
+
+from __future__ import annotations
+
+from regalia.core.dice import Dice
+from regalia.games.hadurak.cards import MOST_IN_PILE, NEUTRAL_CARDS, PILES, colour_of
+from regalia.games.hadurak.rules.planning import without
+from regalia.games.hadurak.state import (
+    ATTACKER,
+    DEFENDER,
+    EVERYBODY,
+    KNOWERS,
+    KNOWN,
+    NOBODY,
+    UNKNOWN,
+    Hadurak,
+    Seat,
+)
+
+SIDES = (ATTACKER, DEFENDER)
+ASIDE = len(NEUTRAL_CARDS) - PILES * MOST_IN_PILE
+"""Neutral cards that go into no pile."""
+
+BACK = -1
+"""A card that the viewer cannot see; the top event shows the colour of its back (S2)."""
+
+
+def view(s: Hadurak, seat: Seat | None) -> Hadurak:
+    seen = s.copy()
+    seen.mercenaries = [BACK] * len(s.mercenaries)
+    seen.agendas = [BACK] * len(s.agendas)
+    seen.events = [BACK] * len(s.events)
+    if s.events:
+        seen.events[-1] = -1 - colour_of(s.events[-1])
+    seen.fate = [card if mark == KNOWN else BACK for card, mark in zip(s.fate, s.fate_marks, strict=True)]
+    seen.neutral[:ASIDE] = [BACK] * len(s.neutral[:ASIDE])
+    seen.piles = [sorted((owner, card if owner == seat else BACK) for owner, card in pile) for pile in s.piles]
+    for side, hand in enumerate(s.fate_hands):
+        if hand and (seat is None or seat != (s.attacker if side == ATTACKER else s.defender)):
+            seen.fate_hands[side] = [BACK] * len(hand)
+            seen.hand_marks[side].sort()
+    for other in range(s.seats):
+        if other != seat:
+            seen.hands[other] = (BACK,) * (len(s.hands[other]) + sum(map(len, s.plans[other])))
+            seen.plans[other] = ()
+            seen.assigned[other] = ()
+            if s.is_sealed:
+                seen.written[other] = ()
+    return seen
+
+
+def imagine(s: Hadurak, seat: Seat, dice: Dice) -> None:
+    """Deals what the seat has not seen anew, into the same lists."""
+    _deal_fate(s, seat, dice)
+    _deal_actions(s, seat, dice)
+    for deck in (s.mercenaries, s.agendas):
+        deck.sort()
+        dice.shuffle(deck)
+    _deal_events(s, dice)
+
+
+def _deal_fate(s: Hadurak, seat: Seat, dice: Dice) -> None:
+    """Cards of one mark change places, in the deck and in the battle hands of others.
+
+    Forgotten is only this: a card that all knew to be drawn into a hand and that was thrown away.
+    """
+    hidden = [side for side in SIDES if s.fate_hands[side] and seat != (s.attacker, s.defender)[side]]
+    places: dict[int, list[tuple[list[int], int]]] = {}
+    for cards, marks in ((s.fate, s.fate_marks), *((s.fate_hands[side], s.hand_marks[side]) for side in hidden)):
+        for at, mark in enumerate(marks):
+            places.setdefault(_seen_as(mark, seat), []).append((cards, at))
+    places.pop(KNOWN, None)
+    for mark in sorted(places):
+        dealt = sorted(cards[at] for cards, at in places[mark])
+        dice.shuffle(dealt)
+        for (cards, at), card in zip(places[mark], dealt, strict=True):
+            cards[at] = card
+    for side in hidden:
+        held = sorted(zip(s.fate_hands[side], s.hand_marks[side], strict=True))
+        s.fate_hands[side][:] = [card for card, _ in held]
+        s.hand_marks[side][:] = [mark for _, mark in held]
+
+
+def _seen_as(mark: int, seat: Seat) -> int:
+    """Of a group that somebody else has thrown away a seat knows nothing."""
+    return mark if mark <= 0 or mark % KNOWERS in (seat, EVERYBODY) else UNKNOWN
+
+
+def _deal_actions(s: Hadurak, seat: Seat, dice: Dice) -> None:
+    """Others' hidden cards may be in any of their places; how many lie in each pile is known.
+
+    So are the cards that have been seen in this round, and are back in a hand or in the neutral deck.
+    """
+    pools: dict[Seat, list[int]] = {NOBODY: sorted([*s.neutral[:ASIDE], *_in_piles(s, NOBODY)])}
+    for other in range(s.seats):
+        planned = [card for cards in s.plans[other] for card in cards]
+        unseen = without(s.hands[other], s.returned[other])
+        pools[other] = sorted([*unseen, *planned, *_in_piles(s, other)])
+        if other == seat:
+            continue
+        dice.shuffle(pools[other])
+    dice.shuffle(pools[NOBODY])
+    own = [sorted(card for owner, card in pile if owner == seat) for pile in s.piles]
+    for number, pile in enumerate(s.piles):
+        owners = sorted(owner for owner, _ in pile)
+        pile[:] = [(owner, own[number].pop() if owner == seat else pools[owner].pop()) for owner in owners]
+        dice.shuffle(pile)
+    for other in range(s.seats):
+        if other != seat:
+            shape = [len(cards) for cards in s.plans[other]]
+            s.plans[other] = tuple(tuple(sorted(pools[other].pop() for _ in range(size))) for size in shape)
+            s.hands[other] = tuple(sorted((*pools[other], *s.returned[other])))
+    s.neutral[:ASIDE] = pools[NOBODY]
+
+
+def _in_piles(s: Hadurak, seat: Seat) -> list[int]:
+    return [card for pile in s.piles for owner, card in pile if owner == seat]
+
+
+def _deal_events(s: Hadurak, dice: Dice) -> None:
+    """The top card keeps its colour."""
+    if not s.events:
+        return
+    colour = colour_of(s.events[-1])
+    s.events.sort()
+    dice.shuffle(s.events)
+    at = next(at for at, card in enumerate(s.events) if colour_of(card) == colour)
+    s.events[at], s.events[-1] = s.events[-1], s.events[at]

@@ -1,0 +1,82 @@
+"""Hadurak in a real browser: first troops, castle and nobles by clicks, plans by taps into piles, a whole game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.visiting import WIDE, Visitor, Visitors
+
+PHONE = (390, 844)
+SIZES = pytest.mark.parametrize("size", [WIDE, pytest.param(PHONE, marks=pytest.mark.soak)], ids=["desktop", "phone"])
+TOUCH = {"has_touch": True, "is_mobile": True}
+MANY = 6000
+PLANNING = "Which cards go into pile"
+
+
+def comes(visitors: Visitors, size: tuple[int, int]) -> Visitor:
+    return visitors.come(size=size, **(TOUCH if size == PHONE else {}))  # type: ignore[arg-type]
+
+
+def goes_on_until(me: Visitor, words: str) -> None:
+    """Clicks whatever is offered until the question says this."""
+    for _ in range(MANY):
+        me.waits_for_something_to_do()
+        if words in question(me).inner_text():
+            return
+        me.clicks_something()
+    raise AssertionError(f"nobody asks «{words}»")
+
+
+def question(me: Visitor) -> Locator:
+    return me.page.locator(".ask")
+
+
+def card(me: Visitor, at: str) -> Locator:
+    return me.page.locator(f"[data-at='card:{at}']")
+
+
+@SIZES
+def test_troops_a_castle_and_plans_are_given_by_taps(visitors: Visitors, size: tuple[int, int]) -> None:
+    me = comes(visitors, size)
+    me.opens_table("me", "random", "random", game="hadurak")
+    expect(question(me)).to_contain_text("three vassals of 50")
+    for _ in range(3):
+        me.page.locator(".card.offered").first.click()
+    me.page.locator(".ask .button.main").click()
+    expect(question(me)).to_contain_text("the vassal of 100")
+    goes_on_until(me, f"{PLANNING} 1")
+    card(me, "hand-4").click()
+    card(me, "hand-1").click()
+    expect(me.page.locator(".kit li")).to_have_count(3)
+    me.page.locator(".kit .button.main").click()
+    expect(question(me)).to_contain_text(f"{PLANNING} 2")
+    expect(card(me, "plan-0-0")).to_be_visible()
+    expect(card(me, "plan-0-1")).to_be_visible()
+    card(me, "hand-5").click()
+    card(me, "hand-5").click()
+    expect(me.page.locator(".kit li")).to_have_count(2)
+    me.page.locator(".kit .button.main").click()
+    expect(question(me)).to_contain_text(f"{PLANNING} 3")
+    expect(card(me, "hand-5")).to_have_count(0)
+    assert not me.problems
+
+
+def test_a_question_says_what_it_is_about_and_opens_its_rule(visitors: Visitors) -> None:
+    me = visitors.come()
+    me.opens_table("me", "random", "random", game="hadurak")
+    expect(me.page.locator(".ask .about")).to_contain_text("A noble needs troops")
+    me.page.locator(".ask .rule").first.click()
+    expect(me.page.locator("aside.guide")).to_contain_text("S8")
+
+
+@pytest.mark.soak
+def test_a_whole_game_with_bots(visitors: Visitors) -> None:
+    me = visitors.come()
+    me.opens_table("me", "squire", "random", "random", game="hadurak", influence_per_player=8)
+    for _ in range(MANY):
+        me.waits_for_something_to_do()
+        if me.sees_the_end():
+            break
+        me.clicks_something()
+    assert me.sees_the_end()
+    assert not me.problems

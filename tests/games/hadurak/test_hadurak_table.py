@@ -1,0 +1,234 @@
+"""Hadurak's table: it shows what a seat may know, every option can be clicked, and all has words in both languages."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+from tests.conformance.playing import some_options
+from tests.games.hadurak.board import Board, army, play
+from tests.scene.walking import arts, messages
+
+import regalia
+from regalia import Game, games
+from regalia.core.asking import Ask
+from regalia.core.words import LANGUAGES, Message, Words
+from regalia.games.hadurak.cards import FATE_SYMBOL
+from regalia.games.hadurak.questions import RULES
+from regalia.games.hadurak.rules import KINDS
+from regalia.scene import svg
+from regalia.scene.difference import apply, difference, plain
+from regalia.scene.types import Card, Gauge, Ledger, Scene, SceneAsk, SeatPanel, Sheet, Tray
+from regalia.server.showing import over_view
+
+RULEBOOK, TABLE = games.find("hadurak"), games.table("hadurak")
+NAMES = ["Anna", "Bence", "Ödön", "Kata", "Éva", "Ottó"]
+WORDS = [Words(language, [RULEBOOK.folder / "words"], NAMES) for language in LANGUAGES]
+ENGLISH = WORDS[0]
+SYMBOLS = {
+    found[1] for path in (svg.ART / "frame.svg", TABLE.art) for found in svg.SYMBOL.finditer(path.read_text("utf-8"))
+}
+
+
+def scene_of(game: Game, you: int | None = None) -> Scene:
+    return TABLE.scene(game.view(you), you)
+
+
+def ask_of(game: Game, seat: int) -> SceneAsk:
+    pending = game.ask_of(seat)
+    assert pending is not None
+    return TABLE.ask(over_view(game, pending.kind, seat, pending.args))
+
+
+def clickable(scene: Scene) -> set[str]:
+    """A stage covers the map."""
+    staged = [id for stage in scene.stages for id in stage.shows]
+    surfaces = [surface for id, surface in scene.surfaces.items() if not staged or id in staged]
+    places = {f"place:{place.id}" for surface in surfaces for place in surface.places}
+    trays = [item for item in scene.items.values() if isinstance(item, Tray)]
+    return places | {f"card:{card.id}" for tray in trays for card in tray.cards}
+
+
+def tray(scene: Scene, id: str) -> Tray:
+    found = scene.items[id]
+    assert isinstance(found, Tray)
+    return found
+
+
+def random_game(seats: int, seed: int) -> tuple[Game, Random]:
+    random = Random(seed)
+    return regalia.new("hadurak", seats=seats, seed=seed, options=some_options(RULEBOOK, seats, random)), random
+
+
+def said(message: Message | None) -> str:
+    return "" if message is None else ENGLISH.say(message)
+
+
+# --- every game -------------------------------------------------------------------------------------------------------
+
+
+def check_question(asked: SceneAsk, ask: Ask, scene: Scene) -> None:
+    there = clickable(scene)
+    within_reach = {
+        choice.text
+        for choice in asked.choices
+        if all(target.at.startswith("button:") or target.at in there for target in choice.path)
+    }
+    assert within_reach == set(ask.texts()), ask.kind.id
+    ways: dict[tuple[str, ...], str] = {}
+    for choice in asked.choices:
+        assert choice.path, choice.text
+        way = tuple(sorted(target.at for target in choice.path) if asked.any_order else (t.at for t in choice.path))
+        assert ways.setdefault(way, choice.text) == choice.text, f"{way} means {ways[way]} and {choice.text}"
+
+
+@pytest.mark.parametrize("seats", RULEBOOK.seats)
+def test_every_option_has_a_way_of_clicks_of_its_own_and_everything_is_drawn_and_said(seats: int) -> None:
+    game, random = random_game(seats, seats)
+    found: dict[tuple[str, ...], Message] = {}
+    seen: set[str] = set()
+    steps = 0
+    while game.pending:
+        pending = random.choice(game.pending)
+        steps += 1
+        if steps % 15 == 0 or pending.kind.id not in seen:
+            seen.add(pending.kind.id)
+            ask = over_view(game, pending.kind, pending.seat, pending.args)
+            scene = scene_of(game, pending.seat)
+            asked = TABLE.ask(ask)
+            check_question(asked, ask, scene)
+            news = [item for event in game.news(None)[-4:] if (item := TABLE.news(game.view(None), event))]
+            for thing in (scene, asked, *news):
+                assert {*arts(thing)} <= SYMBOLS, {*arts(thing)} - SYMBOLS
+                for message in messages(thing):
+                    found[message.id, *sorted(message.args)] = message
+        game.play(random.choice(pending.options), pending.seat)
+    scene = scene_of(game, 0)
+    found |= {(message.id, *sorted(message.args)): message for message in messages(scene)}
+    for words in WORDS:
+        for message in found.values():
+            text = words.say(message)
+            assert text.strip() and "{" not in text, f"{message} in {words.language}"
+    assert isinstance(scene.items["ending"], Ledger)
+
+
+def test_every_kind_of_question_names_its_rule_and_what_it_is_about() -> None:
+    assert {*RULES} == {kind.id for kind in KINDS} | {act.id for act in RULEBOOK.free_acts}
+    guide = (RULEBOOK.folder / "guide" / "rules.en.md").read_text("utf-8")
+    for kind, rule in RULES.items():
+        assert f"**{rule}**" in guide, f"{kind} points at {rule}"
+
+
+def test_differences_between_scenes_bring_one_to_the_other() -> None:
+    game, random = random_game(3, 7)
+    before = scene_of(game, 1)
+    shown = plain(before)
+    for _ in range(150):
+        pending = random.choice(game.pending)
+        game.play(random.choice(pending.options), pending.seat)
+        after = scene_of(game, 1)
+        shown = apply(shown, msgspec.to_builtins(difference(before, after)))
+        assert shown == plain(after)
+        before = after
+
+
+# --- secrets ----------------------------------------------------------------------------------------------------------
+
+
+def test_plans_are_shown_to_their_owner_alone() -> None:
+    game = Board(3).begin()
+    play(game, "0>plan_cards:mobilize+bargain")
+    own = tray(scene_of(game, 0), "plan-0")
+    assert [card.name.id for card in own.cards] == ["action-bargain", "action-mobilize"]
+    assert own.slots == 2
+    for you in (1, 2, None):
+        text = msgspec.json.encode(scene_of(game, you)).decode()
+        assert "plan-0-0" not in text
+
+
+def test_a_battle_is_a_stage_where_each_sees_his_own_cards() -> None:
+    board = Board(3).noble("0.square", "froli", "vassal_100", "vassal_50").noble("1.star", "froli", "vassal_100")
+    board.card(0, "mobilize").fate(2, 1, 3, 7, 9, 11)
+    game = play(board.execute(), "mobilize_target:froli", "start_battle:froli=field=madder=0")
+    assert game.pending[0].kind.id == "battle_discard"
+    scene = scene_of(game, 0)
+    assert [stage.id for stage in scene.stages] == ["battle"]
+    mine, theirs = tray(scene, "side-attacker"), tray(scene, "side-defender")
+    assert sum(card.count or 0 for card in mine.cards) == len(game.state.fate_hands[0]) == 3
+    assert {card.face_down for card in mine.cards} == {False}
+    assert all(card.face_down for card in theirs.cards) and len(theirs.cards) == 3
+    assert all(
+        card.face_down for side in ("attacker", "defender") for card in tray(scene_of(game, None), f"side-{side}").cards
+    )
+    assert {FATE_SYMBOL[card] for card in game.state.fate_hands[0]}
+
+
+# --- what is shown ----------------------------------------------------------------------------------------------------
+
+
+def test_fields_say_how_near_a_phase_is() -> None:
+    board = Board(3).field(0, (0, "requisition"), (0, "requisition"), (1, "requisition"), (1, "requisition"))
+    gauges: tuple[Gauge, ...] = tray(scene_of(board.begin()), "fields").gauges
+    assert [(gauge.value, gauge.most, gauge.strong) for gauge in gauges] == [
+        (4, 6, True),
+        (0, 6, False),
+        (0, 6, False),
+        (0, 4, False),
+    ]
+
+
+def test_armies_cities_sieges_and_breaches_stand_on_the_map() -> None:
+    board = Board(3).noble("0.circle", "monz", "polish_100", tokens=0, rested=False).siege(0, "monz")
+    board.city(1, "vecht", fortified=True, breaches=1)
+    pieces = scene_of(board.begin()).pieces
+    noble = pieces[f"army-{army('0.circle')}"]
+    assert (noble.place, noble.plate, noble.pale, noble.seat) == ("monz", "100", True, 0)
+    assert {piece.place for piece in pieces.values() if piece.art == "hd-siege"} == {"monz"}
+    assert {piece.place for piece in pieces.values() if piece.art == "hd-breach"} == {"vecht"}
+    walls = next(piece for piece in pieces.values() if piece.place == "vecht" and piece.art == "hd-city-300")
+    assert (walls.plate, walls.seat) == ("300", 1)
+
+
+def test_panels_and_lists_tell_everybody_what_an_army_holds() -> None:
+    board = Board(3).noble("2.triangle", "sea:cadiz", "swiss_150").office("2.triangle", "marshal")
+    scene = scene_of(board.begin(), 0)
+    panel = scene.items["seat-2"]
+    assert isinstance(panel, SeatPanel)
+    (line,) = [counter for row in panel.rows for counter in row if counter.id == f"strength-{army('2.triangle')}"]
+    assert line.count == 300
+    assert "at sea (Cadiz)" in said(line.name) and "Swiss 150, Marshal" in said(line.name)
+    listed = scene.items["armies-2"]
+    assert isinstance(listed, Sheet)
+    assert any("Swiss 150, Marshal" in said(row[0].text) for row in listed.cells)
+
+
+def test_the_assembly_is_a_stage_with_a_chair_for_each_baron() -> None:
+    board = Board(3).urgent("income_tax", "fine", "herald").title(2, "ambassador")
+    board.s.votes[:] = [3, 2, 0]
+    game = play(board.begin(("assembly",)), "agenda_order:123")
+    scene = scene_of(game, 0)
+    assert [stage.id for stage in scene.stages] == ["council"]
+    assert {f"chair-{seat}" for seat in range(3)} <= {place.id for place in scene.surfaces["hall"].places}
+    assert scene.pieces["arms-2"].pale
+    play(game, "0>commit_votes:3", "1>commit_votes:1")
+    assert scene_of(game).pieces["votes-0"].plate == "3"
+    play(game, "declare_vote:for")
+    sums = scene_of(game).pieces
+    assert (sums["sum-6"].plate, sums["sum-7"].plate) == ("3", "0")
+
+
+def test_planning_is_by_taps_on_cards_in_any_order() -> None:
+    game = Board(3).begin()
+    asked = ask_of(game, 0)
+    assert asked.any_order
+    two = next(choice for choice in asked.choices if choice.text == "plan_cards:mobilize+mobilize")
+    assert [target.at for target in two.path] == ["card:hand-4", "card:hand-4"]
+    hand: tuple[Card, ...] = tray(scene_of(game, 0), "hand").cards
+    assert [card.count for card in hand] == [2] * 6
+
+
+def test_the_question_of_a_battle_says_what_a_siege_would_need() -> None:
+    board = Board(3).noble("0.star", "bingen", "vassal_50").card(0, "mobilize")
+    game = play(board.execute(), "mobilize_target:bingen")
+    assert said(ask_of(game, 0).about).startswith("Bingen: you 250 against 400")
