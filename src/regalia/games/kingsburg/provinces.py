@@ -94,8 +94,8 @@ class Province:
 @cache
 def province(rows: tuple[int, ...]) -> Province:
     """The sheet on which so many buildings of each row stand."""
-    standing = [building for building in BUILDINGS if building.column <= rows[building.row]]
-    flags = bytes(building in standing for building in BUILDINGS)
+    flags = bytes([building.column <= rows[building.row] for building in BUILDINGS])
+    standing = [building for building in BUILDINGS if flags[building.number]]
     top = max(rows)
     bare = Province(
         rows=rows,
