@@ -65,6 +65,7 @@ def test_a_question_says_what_it_is_about_and_opens_its_rule(visitors: Visitors)
     me = visitors.come()
     me.opens_table("me", "random", "random", game="hadurak")
     expect(me.page.locator(".ask .about")).to_contain_text("A noble needs troops")
+    assert me.unnamed() == []
     me.page.locator(".ask .rule").first.click()
     expect(me.page.locator("aside.guide")).to_contain_text("S8")
 

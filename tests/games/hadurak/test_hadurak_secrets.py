@@ -11,12 +11,9 @@ from tests.rules import rule
 
 import regalia
 from regalia.core.game import Game
-from regalia.games.hadurak.cards import AGENDA_TYPE, AGENDAS, EVENTS, NEUTRAL_CARDS, PRIVATE_MOTION
+from regalia.games.hadurak.cards import NEUTRAL_CARDS
 from regalia.games.hadurak.realm import CITY
 from regalia.games.hadurak.state import KNOWERS, KNOWN, Hadurak
-
-TIMES = 20
-GAMES = 500
 
 
 def test_battle_hands_are_seen_by_their_drawer_only() -> None:
@@ -149,25 +146,3 @@ def test_bad_input_is_refused_with_its_rule_and_changes_nothing() -> None:
         with pytest.raises(regalia.IllegalChoice):
             game.play_text(text, 0)
         assert game.state.copy() == before
-
-
-@pytest.mark.soak
-def test_every_event_and_agenda_is_resolved_often_in_random_play() -> None:
-    events: Counter[int] = Counter()
-    agendas: Counter[int] = Counter()
-    for number in range(GAMES):
-        random = Random(number)
-        game = regalia.new("hadurak", seats=2 + number % 5, seed=number)
-        while not game.over:
-            ask = random.choice(game.pending)
-            game.play(random.choice(ask.options), ask.seat)
-        for event in game.news(None):
-            if event.name == "event_card":
-                events[event.facts["event"]] += 1
-            elif event.name in ("carried", "carried_for", "failed"):
-                agendas[event.facts["agenda"]] += 1
-            elif event.name == "event_cancelled":
-                events[event.facts["event"]] -= 1
-    assert min(events[card] for card in range(len(EVENTS))) >= TIMES
-    voted = [card for card in range(len(AGENDAS)) if AGENDA_TYPE[card] != PRIVATE_MOTION]
-    assert min(agendas[card] for card in voted) >= TIMES

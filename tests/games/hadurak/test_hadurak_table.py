@@ -232,3 +232,10 @@ def test_the_question_of_a_battle_says_what_a_siege_would_need() -> None:
     board = Board(3).noble("0.star", "bingen", "vassal_50").card(0, "mobilize")
     game = play(board.execute(), "mobilize_target:bingen")
     assert said(ask_of(game, 0).about).startswith("Bingen: you 250 against 400")
+
+
+def test_whoever_may_cancel_an_event_is_told_what_fate_has_shown() -> None:
+    board = Board(3).city(0, "kovel").fate(11)
+    board.s.faith[:] = [1, 1, 0]
+    about = said(ask_of(board.resolve("arson", 1), 0).about)
+    assert about.startswith("Fate shows: Kovel. ")

@@ -125,8 +125,11 @@ def _said(view: Hadurak, seat: int) -> Iterator[Piece]:
 
 
 def _sums(view: Hadurak) -> Iterator[Piece]:
-    """The sums on the table, once somebody has declared."""
-    if not view.motion or all(answer == NONE for answer in view.declared):
+    """What is voted on; the sums, once somebody has declared."""
+    if not view.motion:
+        return
+    if all(answer == NONE for answer in view.declared):
+        yield Piece(id="motion", place="sums", art=motion_art(view), size=1.3, name=motion_text(view))
         return
     for at, answer in enumerate(answers(view, view.motion)):
         total = sum(votes for votes, said in zip(view.committed, view.declared, strict=True) if said == answer)

@@ -8,9 +8,11 @@ from typing import Any
 from regalia.core.asking import Ask, Option
 from regalia.core.words import Argument, Message, SeatName
 from regalia.games.hadurak import answers, wording
+from regalia.games.hadurak.cards import EVENTS
 from regalia.games.hadurak.council_scene import motion_text
 from regalia.games.hadurak.rules.battle import defence, power
 from regalia.games.hadurak.rules.draft import billets
+from regalia.games.hadurak.rules.event_cards import TARGETS
 from regalia.games.hadurak.state import NONE, SIEGE, Hadurak
 from regalia.scene.types import Choice, SceneAsk, Target
 
@@ -181,7 +183,7 @@ def _about(ask: Ask) -> Message:
         case "commit_votes" | "declare_vote" | "break_tie":
             return motion_text(s) if s.motion else Message("about-commit_votes")
         case "event_cancel" | "event_choice" if s.event != NONE:
-            return Message(f"{wording.event_name(s, s.event).id}.text")
+            return _event(s)
         case "refuse" | "agenda_choice" | "discard_title" | "give_office":
             return Message(f"{wording.agenda_name(s, ask.args[0]).id}.text")
         case "defy_law":
@@ -191,6 +193,18 @@ def _about(ask: Ask) -> Message:
         case "hire" if not billets(s, ask.seat, NONE):
             return Message("no-R9-3-none")
     return Message(f"about-{ask.kind.id}")
+
+
+def _event(s: Hadurak) -> Message:
+    """What the card says, and whom fate has shown before anybody has to cancel it (R7.2)."""
+    text = Message(f"{wording.event_name(s, s.event).id}.text")
+    if s.event not in TARGETS or s.target == NONE:
+        return text
+    target = wording.fact(s, SHOWN_BY_FATE.get(EVENTS[s.event], "city"), s.target)
+    return Message("about-event-target", {"target": target, "text": text})
+
+
+SHOWN_BY_FATE = {"assassin": "noble", "childless": "noble", "mutiny": "nation", "exodus": "nation"}
 
 
 def _odds(ask: Ask) -> Message:

@@ -17,6 +17,7 @@ from regalia.games.hadurak.cards import (
     GATHER_SUPPORT,
     LAW,
     MOBILIZE,
+    RED,
     REQUISITION,
     RETINUE,
     SERVE_THE_CHURCH,
@@ -24,6 +25,7 @@ from regalia.games.hadurak.cards import (
     TITLE_INCOME,
     VERSATILE,
     WAGE,
+    colour_of,
     is_mercenary,
 )
 from regalia.games.hadurak.realm import CITY_AT, CITY_COUNT, INCOME, NEIGHBOURS
@@ -35,6 +37,7 @@ from regalia.games.hadurak.state import (
     AT_SEA,
     GARRISON,
     NEUTRAL,
+    NONE,
     OFF,
     RAZED,
     SIEGE,
@@ -74,6 +77,19 @@ def values(s: Hadurak) -> list[float]:
 def is_quiet(s: Hadurak) -> bool:
     """Not in a battle, not in a session."""
     return not s.battle and not s.in_session
+
+
+def is_settled(s: Hadurak, since: Hadurak) -> bool:
+    """A plan shows its worth when its pile has been played, everything else when the next card is turned up."""
+    if not is_quiet(s):
+        return False
+    if since.todo:
+        return s.card == NONE or cards_left(s) < cards_left(since)
+    return bool(s.todo) and s.pile > max(map(len, since.plans))
+
+
+def cards_left(s: Hadurak) -> int:
+    return sum(map(len, s.piles))
 
 
 def rounds_left(s: Hadurak) -> float:
@@ -377,9 +393,8 @@ def _accept(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> fl
 
 
 def _receiver(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> float:
-    from_red = s.events[-1] in (-1,) if s.events and s.events[-1] < 0 else False
     if option == seat:
-        return 0.4 if from_red else 1.5
+        return 0.4 if colour_of(s.events[-1]) == RED else 1.5
     return 0.5 + 0.05 * s.influence[option]
 
 

@@ -393,7 +393,10 @@ option-plan_cards = { $cards }
 option-plan_cards-none = no card
 option-execute_card-execute = Execute it
 option-execute_card-decline = Decline
-option-track_space = space { $space } ({ $crowns } crowns)
+option-track_space = space { $space } ({ $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ })
 option-track_space-pass = no marker
 option-versatile_option-crowns = Take 2 crowns
 option-versatile_option-vote = Take 1 vote
@@ -424,8 +427,14 @@ option-capture-control = Control it
 option-capture-raze = Raze it
 option-receiver = { $seat } ({ $count } faith)
 option-faith = { $count } faith
-option-crowns = { $count } crowns
-option-votes = { $count } votes
+option-crowns = { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+ }
+option-votes = { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+ }
 option-event_choice-pass = No
 option-buy-0-0 = nothing
 option-buy-1-0 = a vote
@@ -464,7 +473,10 @@ option-rebellion-crowns = Pay crowns
 option-rebellion-let_go = Let the city go
 option-transfer = { $giver } → { $taker }: { $troops }
 option-rearrange-done = Done
-option-give = { $other }: { $crowns } crowns
+option-give = { $other }: { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }
 option-hostage-give = hand over the heir of { $noble } to { $other }
 option-hostage-return = return the heir of { $noble }
 option-hostage-kill = kill the heir of { $noble }
@@ -490,11 +502,23 @@ event-neutral_card = Neutral card: { $action }
 event-card = { $seat }: { $action }
 event-declined = { $seat } does not execute { $action }
 event-fate_shuffled = The fate deck is shuffled
-event-requisition = { $seat } requisitions { $crowns } crowns
-event-votes = { $seat } takes { $count } votes
+event-requisition = { $seat } requisitions { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }
+event-votes = { $seat } takes { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+ }
 event-faith = { $seat } takes { $count } faith
-event-crowns = { $seat } takes { $count } crowns
-event-marker = { $seat } puts a marker on space { $space } for { $crowns } crowns
+event-crowns = { $seat } takes { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+ }
+event-marker = { $seat } puts a marker on space { $space } for { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }
 event-mobilized = { $seat } mobilizes towards { $place }
 event-placed = { $action } of { $seat } goes to the field { $field } ({ $count })
 event-refused_passage = { $seat } refuses passage through { $place }
@@ -508,7 +532,10 @@ event-breached = A breach in the walls: { $site }
 event-neutral = { $site } becomes neutral
 event-controls = { $seat } controls { $site }
 event-razed = { $site } is razed
-event-looted = { $seat } loots { $crowns } crowns
+event-looted = { $seat } loots { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }
 event-left_board = { $noble } ({ $seat }) has no army left and leaves the board
 event-died = { $noble } ({ $seat }) dies
 event-out = { $noble } ({ $seat }) leaves no heir and is out of the game
@@ -519,47 +546,86 @@ event-casualties = { $army } ({ $seat }) takes casualties: { $count }
 event-battle_field = Field battle at { $place }: { $seat } ({ $nobles }) attacks { $defender }
 event-battle_assault = Assault at { $place }: { $seat } ({ $nobles }) attacks { $defender }
 event-battle_siege = Siege at { $place }: { $seat } ({ $nobles }) against { $defender }
-event-drew = { $seat } draws { $count } fate cards
+event-drew = { $seat } draws { $count ->
+    [one] 1 fate card
+   *[other] { $count } fate cards
+ }
 event-showed = { $seat } shows: { $cards }
 event-used_ability = { $noble } ({ $seat }) uses an ability: { $ability }
-event-suffers = { $seat } suffers { $count } losses
+event-suffers = { $seat } suffers { $count ->
+    [one] 1 loss
+   *[other] { $count } losses
+ }
 event-victories = Victories of { $seat }: { $count }, against { $against }
 event-won_battle = { $seat } wins: { $total }
 event-besieged = { $seat } besieges { $site }
 event-starved = { $seat } starves out { $site }
 event-captured = { $seat } captures { $site }
 event-castle_fell = The castle of { $other } falls to { $seat }
-event-ransom = { $seat } pays { $other } a ransom of { $crowns } crowns
+event-ransom = { $seat } pays { $other } a ransom of { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }
 event-ceded = { $seat } cedes { $site } to { $other }
 event-taxation = Taxation
-event-income = { $seat } receives { $crowns } crowns
-event-paid_law = { $seat } pays { $crowns } crowns ({ $law })
+event-income = { $seat } receives { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }
+event-paid_law = { $seat } pays { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ } ({ $law })
 event-wages = Wages
-event-paid_vassals = { $seat } pays the vassals { $crowns } crowns
-event-paid_wages = { $seat } pays the mercenaries { $crowns } crowns
+event-paid_vassals = { $seat } pays the vassals { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }
+event-paid_wages = { $seat } pays the mercenaries { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }
 event-unpaid_left = { $seat } loses { $troops }
 event-draft = Draft
 event-joined = { $troops } join { $army } ({ $seat })
-event-hired = { $seat } hires { $troops } for { $crowns } crowns
+event-hired = { $seat } hires { $troops } for { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }
 event-expedition_named = { $seat } proposes an expedition: { $voyage }
-event-staked = { $seat } stakes { $crowns } crowns on { $voyage }
+event-staked = { $seat } stakes { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ } on { $voyage }
 event-no_expedition = Nobody stakes on { $voyage }; the expedition does not start
 event-expedition_started = The expedition starts: { $voyage }
 event-blessed = { $seat } blesses the expedition: { $voyage }
 event-sails_on = { $voyage }: the fleet is on space { $space }
 event-no_news = { $voyage }: no news
 event-fleet_lost = { $voyage }: the fleet is lost
-event-fleet_home = { $voyage }: { $seat } receives { $crowns } crowns
+event-fleet_home = { $voyage }: { $seat } receives { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }
 event-repaired = { $seat } repairs { $count } at { $site }
 event-fortified = { $seat } fortifies { $site }
-event-recruited = { $seat } fills up { $army }: { $count } casualties removed
+event-recruited = { $seat } fills up { $army }: { $count ->
+    [one] 1 casualty removed
+   *[other] { $count } casualties removed
+ }
 event-event_given = { $seat } lets { $other } resolve the event
 event-event_card = Event for { $seat }: { $event }
 event-pledged = { $seat } offers { $count } faith
 event-event_cancelled = The event is cancelled: { $event }
 event-childless = { $noble } ({ $seat }) has no heir
-event-lost_crowns = { $seat } loses { $crowns } crowns
-event-lost_votes = { $seat } loses { $count } votes
+event-lost_crowns = { $seat } loses { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }
+event-lost_votes = { $seat } loses { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+ }
 event-lost_influence = { $seat } loses { $count } influence
 event-influence = { $seat } takes { $count } influence
 event-bought = { $seat } buys at the fair: { $votes } votes, { $faith } faith
@@ -580,7 +646,10 @@ event-stripped = Given up or taken away: { $agenda }
 event-adjourned = The session is adjourned
 event-agenda_order = { $seat } sets the order: { $agendas }
 event-session_over = The session is over
-event-committed = { $seat } has committed { $count } votes
+event-committed = { $seat } has committed { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+ }
 event-declared = { $seat } declares: { $answer } ({ $count })
 event-decided = Decided: { $answer }
 event-wrote = { $seat } wrote: { $answer } ({ $count })
@@ -598,7 +667,10 @@ event-returned = { $noble } ({ $seat }) returns at { $place }
 event-wins = { $seat } is the king
 event-no_king = All are equal: there is no king
 event-eliminated = { $seat } is out of the game
-event-gave = { $seat } gives { $other } { $crowns } crowns
+event-gave = { $seat } gives { $other } { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }
 event-heir_give = { $seat } hands over the heir of { $noble } to { $other }
 event-heir_return = { $seat } returns the heir of { $noble }
 event-heir_kill = { $seat } has the heir of { $noble } killed
@@ -620,13 +692,19 @@ no-R5-2 = Space { $space } is taken, or not used with so few barons.
 no-R5-6 = With this card everything happens at { $place }.
 no-R5-6-target = You can neither move nor fight there.
 no-R5-8 = After what you did, { $action } goes to another field.
-no-R5-9-cost = Space { $space } costs { $crowns } crowns.
+no-R5-9-cost = Space { $space } costs { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }.
 no-R5-9-none = You cannot pay for any free space of the track.
 no-R5-10 = All eight of your markers are in use.
 no-R5-13 = This permission was refused already; it is asked only once for each card.
 no-R6-1 = That choice would cost 1 faith, and you have none.
 no-R6-2-under_way = { $voyage } is under way already.
-no-R6-2-stake = You can stake at most { $crowns } crowns.
+no-R6-2-stake = You can stake at most { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }.
 no-R6-2-faith = A blessing costs 1 faith.
 no-R6-7-own = { $site } is not yours.
 no-R6-7-fortified = { $site } is fortified, or is a castle.
@@ -637,9 +715,15 @@ no-R7-3 = You can name at most { $count }, or (red) only the whole.
 no-R7-7 = The Truce of God forbids every battle this round.
 no-R7-7-none = The Truce of God forbids every battle this round.
 no-R7-8 = { $event } does not allow that.
-no-R8-8 = The wages are { $crowns } crowns; that is more than you have. Leave some unpaid.
+no-R8-8 = The wages are { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }; that is more than you have. Leave some unpaid.
 no-R8-8-unpaid = That card is not among those still to be paid.
-no-R9-1 = The earnest money is { $crowns } crowns; you have fewer.
+no-R9-1 = The earnest money is { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }; you have fewer.
 no-R9-1-offer = That card is not on offer.
 no-R9-2 = Several cards must be of one nation, one for each of your markers that you use up.
 no-R9-3-own = Troops go to your own nobles or castle.
@@ -650,9 +734,15 @@ no-R9-6 = Several at once only when you are first served in a Draft.
 no-R10-3 = The deputy must attend the session.
 no-R10-5 = The order must name every agenda once.
 no-R10-6-answer = That is no answer to this agenda.
-no-R10-6-votes = You have { $count } votes.
+no-R10-6-votes = You have { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+ }.
 no-R10-8 = The chair chooses among the tied results only.
-no-R10-12 = You have { $count } votes left to write down.
+no-R10-12 = You have { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+ } left to write down.
 no-R10-15 = You give up one of the titles you had before.
 no-R10-16 = An office goes to a noble of yours who is in the game.
 no-R10-21 = That is no subject for a private motion.
@@ -679,7 +769,10 @@ no-R13-1-site = There is no such city or castle to attack.
 no-R13-3 = Nobles in their own city or castle can only be assaulted or besieged.
 no-R13-4 = Only your rested nobles in that territory can take part.
 no-R13-5 = The commander is one of those who take part.
-no-R13-7 = With a commander you must throw away at least { $count } cards.
+no-R13-7 = With a commander you must throw away at least { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }.
 no-R13-7-hand = You do not have so many cards of that kind.
 no-R13-10 = This army cannot take another casualty.
 no-R14-5 = The walls cannot take another breach.
@@ -693,7 +786,10 @@ no-R16-1 = The deserter is a mercenary of this nation: { $nation }.
 no-R16-2 = At { $place } stands another baron's city or noble, or no border leads there.
 no-R16-5 = { $noble } must lose { $count } strength of mercenaries, and no card too many.
 no-R18-5-faith = You have no faith.
-no-R18-5-crowns = It costs { $crowns } crowns.
+no-R18-5-crowns = It costs { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }.
 no-R18-11-overseas = Castles stand in the kingdom, not at { $place }.
 no-R18-11-outer = With two or three players no castle stands on the outer ring, as { $place } does.
 no-R18-11-taken = A city or a castle stands at { $place } already.
@@ -704,7 +800,10 @@ no-R18-12 = Only a noble off the board with an army can return.
 no-R18-14 = That card is not there, or you have moved enough.
 no-R19-1-sealed = No deals while battle cards are held or a secret vote is open.
 no-R19-1-other = Crowns are given to another baron in the game.
-no-R19-2 = You can give at most { $crowns } crowns now.
+no-R19-2 = You can give at most { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ } now.
 no-R21-2 = That rule is in force, or the option is off.
 no-R21-3 = That heir is not in your hands.
 no-R21-3-heir = The heir of { $noble } is not at home.
@@ -777,11 +876,17 @@ card-city = city of strength { $walls }, controlled by { $seat }
 card-city-neutral = neutral city of strength { $walls }
 card-razed = razed city
 card-army = { $army }, { $place }: strength { $strength } ({ $troops })
-card-offer = { $troops }, { $crowns } crowns
+card-offer = { $troops }, { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }
 card-army-here = { $army } with strength { $strength } ({ $troops })
 card-army-at-sea = { $army } at sea with strength { $strength } ({ $troops })
 button-space = Space { $space }
-button-space-paid = Space { $space } for { $crowns } crowns
+button-space-paid = Space { $space } for { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }
 card-income = income { $count }
 card-siege = besieged by { $seat } since round { $round }
 card-breaches = breaches: { $count }
@@ -789,7 +894,7 @@ card-fortified = fortified
 voyage-idle = not under way
 voyage-sails = space { $space } of { $most } · { $stakes }
 voyage-blessed = space { $space } of { $most }, blessed · { $stakes }
-stake = { $seat } { $crowns }
+stake = { $seat }: { $crowns }
 agenda-kind-private_motion = fate names the proposer
 agenda-kind-motion-for = motion · for or against
 agenda-kind-motion-baron = motion · names a baron
@@ -861,7 +966,10 @@ ending-troops = Troops on the board
     .short = Troops
 why-nobody = Equal in influence, cities, wealth and troops: no king.
 why-last = { $seat } is the last baron.
-why-conquest = { $seat } controls { $count } cities: a victory at once.
+why-conquest = { $seat } controls { $count ->
+    [one] 1 city
+   *[other] { $count } cities
+ }: a victory at once.
 why-might = { $seat } controls the most cities: { $count }.
 why-tie = Equal influence: cities, then wealth, then troops decide for { $seat }.
 why-influence = { $seat } has the most influence: { $count }.
@@ -917,7 +1025,10 @@ question-event_choice = { $event }: what do you choose?
 question-expedition_stake = { $voyage }: how many crowns do you stake?
 question-expedition_bless = { $voyage }: do you bless the expedition for 1 faith?
 question-assign_troop = Where do the new troops go: { $troops }?
-question-commit_votes = How many of your { $count } votes do you commit?
+question-commit_votes = How many of your { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+ } do you commit?
 question-refuse = The Assembly has named you: { $agenda }. Do you accept?
 question-discard_title = You get { $agenda }: which older title do you give up?
 question-give_office = Which noble gets the office { $agenda }?
@@ -968,6 +1079,7 @@ about-hire = The wage is paid as earnest money. Served for the first time you ma
 about-assign_troop = To nobles at your castle or city, nobles off the board, or the castle.
 about-deputy = The regent does not attend: somebody else takes the chair.
 about-agenda_order = You have the chair. The order matters: votes are spent one agenda after the other.
+about-event-target = Fate shows: { $target }. { $text }
 about-commit_votes = In secret; what is committed is spent whatever the result.
 about-written_votes = With two players all is written down at once, in secret.
 about-private_subject = Fate has named you: bring a subject to the vote, or pass.
