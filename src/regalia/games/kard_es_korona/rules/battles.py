@@ -32,8 +32,16 @@ def ground(s: Kard, county: County) -> int:
 # === R8 Order of battles ==============================================================================================
 
 
-def with_lords(s: Kard) -> list[Battle]:
-    return [battle for battle in s.battles if battle.lord or s.defender_lord(battle.county) != NOBODY]
+def first_with_lord(s: Kard) -> Battle | None:
+    """R8.1."""
+    led = (battle for battle in s.battles if battle.lord or s.defender_lord(battle.county) != NOBODY)
+    return next(led, None)
+
+
+def next_starter(s: Kard, kind: int, first: int) -> int:
+    """From this seat clockwise, the next one that has started a battle of the kind (R8.2, R8.3)."""
+    starters = {battle.attacker for battle in s.battles if s.map.castle[battle.county] == (kind == SIEGES)}
+    return next((seat for at in range(s.seats) if (seat := (first + at) % s.seats) in starters), NOBODY)
 
 
 def battles_of(s: Kard, seat: int, kind: int) -> list[County]:
@@ -59,12 +67,11 @@ def battles(s: Kard) -> Rules:
         return
     _, kind, turn = s.agenda[-1]
     assert isinstance(kind, int) and isinstance(turn, int)
-    if led := with_lords(s):
-        begin_fight(s, led[0])
+    led = first_with_lord(s)
+    if led is not None:
+        begin_fight(s, led)
         return
-    first = s.start if turn == NOBODY else turn
-    starters = {battle.attacker for battle in s.battles if s.map.castle[battle.county] == (kind == SIEGES)}
-    seat = next((seat for at in range(s.seats) if (seat := (first + at) % s.seats) in starters), NOBODY)
+    seat = next_starter(s, kind, s.start if turn == NOBODY else turn)
     if seat == NOBODY:
         if kind == IN_THE_OPEN:
             s.change("battles", SIEGES, s.active if s.variants.is_traditional else NOBODY)
