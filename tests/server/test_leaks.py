@@ -17,6 +17,8 @@ import regalia
 from regalia import games, read_record
 from regalia.core.record import Record
 from regalia.games.havoc.cards import NAMES
+from regalia.games.kingsburg.constants import ENEMY_KINDS
+from regalia.games.kingsburg.enemies import ENEMIES, HIDDEN
 from regalia.scene.difference import apply, plain
 from regalia.server import fair
 from regalia.server.live_table import LiveTable
@@ -28,6 +30,8 @@ CARD = re.compile(r'card-(\d+)|"card": ?(\d+)|(?:plan|lead):(\d+)')
 SUIT = "(blue|green|yellow|orange|grey|black)"
 SOLDIER = re.compile(rf'{SUIT}_(\d+)|"card-{SUIT}(?:\.short)?", "args": {{"value": (\d+)')
 """A card of Havoc by its id, or in words."""
+ENEMY = re.compile(r'"enemy-named", "args": {"kind": {"id": "enemy-(\w+)"(?:, "args": {})?}, "strength": (\d+)')
+"""An enemy of Kingsburg in words."""
 
 
 @dataclass
@@ -70,9 +74,17 @@ class Traffic:
             found.append(f"ask at {word['at']}")
         if self.record.game == "tiny":
             found += [f"card {card} at {word['at']}" for card in self.cards(word) - self.known(word["at"])]
+        if self.record.game == "kingsburg" and (named := enemies(word)):
+            found += [f"card {enemy} at {word['at']}" for enemy in named - self.enemies_known(word["at"])]
         if self.record.game == "havoc":
             found += [f"card {card} at {word['at']}" for card in soldiers(word) - self.soldiers_known(word["at"])]
         return found
+
+    def enemies_known(self, at: int) -> set[tuple[str, str]]:
+        """Enemies of Kingsburg that were revealed to all, or looked at by the viewer, up to then."""
+        views = [regalia.replay(self.record, until).view(self.viewer) for until in range(at + 1)]
+        seen = [ENEMIES[card] for view in views for card in view.enemies if card != HIDDEN]
+        return {(ENEMY_KINDS[enemy.kind], str(enemy.strength)) for enemy in seen}
 
     def soldiers_known(self, at: int) -> set[str]:
         """Every card of Havoc that lay open, was told of, or was in the viewer's own hand up to then."""
@@ -100,6 +112,10 @@ class Traffic:
 
 def soldiers(word: Any) -> set[str]:
     return {f"{suit or spoken}_{value or said}" for suit, value, spoken, said in SOLDIER.findall(json.dumps(word))}
+
+
+def enemies(word: Any) -> set[tuple[str, str]]:
+    return {*ENEMY.findall(json.dumps(word))}
 
 
 def some_answer(random: Random, ask: dict[str, Any]) -> tuple[str, list[str]]:
@@ -138,7 +154,7 @@ def recorded(people: People, game: str, choices: int, *bots: str, seed: int = 1,
     table = host.open_table("me", "open", *bots, game=game, **options)
     guest.sit(table, 1)
     seats = [host.look(table, 0), guest.look(table, 1), third.look(table)]
-    if game in ("havoc", "hadurak"):
+    if game in ("havoc", "hadurak", "kingsburg"):
         play_at_random(seats[:2], choices, seed)
     else:
         play_on(seats[:2], until=lambda: seats[0].at >= choices)
@@ -200,7 +216,16 @@ def test_nothing_leaks_from_hadurak(person: People, same_deal: None) -> None:
         assert not traffic.leaks()
 
 
-@pytest.mark.parametrize(("game", "choices", "bots"), [("tiny", 1000, ["random"]), ("havoc", 12, [])])
+def test_nothing_leaks_from_kingsburg(person: People, same_deal: None) -> None:
+    for traffic in recorded(person, "kingsburg", 40, seed=9):
+        told = "".join(traffic.frames)
+        assert '"event-looked"' in told and '"event-enemy_revealed"' in told, "somebody looked, and later all saw"
+        assert not traffic.leaks()
+
+
+@pytest.mark.parametrize(
+    ("game", "choices", "bots"), [("tiny", 1000, ["random"]), ("havoc", 12, []), ("kingsburg", 6, [])]
+)
 def test_a_shown_hand_is_found(
     person: People, monkeypatch: pytest.MonkeyPatch, same_deal: None, game: str, choices: int, bots: list[str]
 ) -> None:

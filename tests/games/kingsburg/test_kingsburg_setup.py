@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -15,6 +16,7 @@ from regalia.games import kingsburg
 from regalia.games.kingsburg.advisors import ADVISORS
 from regalia.games.kingsburg.constants import ENEMY_KINDS
 from regalia.games.kingsburg.enemies import ENEMIES, OF_YEAR, RANGES
+from regalia.games.kingsburg.goods import GOLD, NOTHING, ONE, Goods, minus, plus
 from regalia.games.kingsburg.provinces import BUILDINGS, province
 
 SEED = {
@@ -211,6 +213,37 @@ def test_tokens_are_never_lost_or_made() -> None:
         while not game.over:
             s = game.state
             assert s.supply + sum(s.plus2) + sum(placement.tokens for _, placement in s.court) == 20
+            ask = game.pending[0]
+            game.play(random.choice(ask.options), ask.seat)
+
+
+GAINS_AND_LOSSES: dict[str, Callable[[dict[str, Any]], Goods]] = {
+    "aid_good": lambda facts: ONE[facts["good"]],
+    "guild_paid": lambda facts: ONE[GOLD],
+    "helped": lambda facts: facts["gains"][0],
+    "traded": lambda facts: minus(facts["goods"], ONE[facts["good"]]),
+    "spoils": lambda facts: facts["gains"][0],
+    "built": lambda facts: minus(NOTHING, facts["goods"]),
+    "recruited": lambda facts: minus(NOTHING, facts["goods"]),
+    "lost_goods": lambda facts: minus(NOTHING, facts["goods"]),
+    "town_hall_traded": lambda facts: minus(NOTHING, ONE[facts["good"]]),
+}
+
+
+@rule("kingsburg", "R1.5", "R1.9")
+@pytest.mark.parametrize("ruleset", ["seed", "published"])
+def test_goods_come_and_go_only_as_told(ruleset: str) -> None:
+    for seed in range(3):
+        game, random = regalia.new("kingsburg", seats=4, seed=seed, options={"ruleset": ruleset}), Random(seed)
+        held: list[Goods] = [NOTHING] * 4
+        read = 0
+        while not game.over:
+            for event in game.news(None, read):
+                if event.name in GAINS_AND_LOSSES:
+                    seat = event.facts["seat"]
+                    held[seat] = plus(held[seat], GAINS_AND_LOSSES[event.name](dict(event.facts)))
+            read = game.told
+            assert held == game.state.goods and min(min(each) for each in held) >= 0
             ask = game.pending[0]
             game.play(random.choice(ask.options), ask.seat)
 
