@@ -52,7 +52,7 @@ def test_a_set_of_counties_is_told_in_order() -> None:
 @pytest.mark.parametrize("arm_limit", [True, False])
 def test_room_in_castles(arm_limit: bool) -> None:
     rules = {reading: variants(arm_limit, reading) for reading in READINGS}
-    for army in product(range(6), repeat=3):
+    for army in product(range(6), range(6), range(6)):
         for arm, reading in product(range(3), READINGS):
             assert takes_one(army, arm_limit, reading)[arm] == fits_castle(grown(army, arm, 1), rules[reading])
         if fits_castle(army, rules["four_or_half"]):
@@ -62,7 +62,7 @@ def test_room_in_castles(arm_limit: bool) -> None:
 
 
 def test_room_for_besiegers() -> None:
-    for army in product(range(7), repeat=3):
+    for army in product(range(7), range(7), range(7)):
         if is_mixed(army, "four_or_half"):
             for arm in range(3):
                 fitting = [n for n in range(40) if is_mixed(grown(army, arm, n), "four_or_half")]
