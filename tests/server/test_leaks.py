@@ -148,14 +148,42 @@ def play_at_random(seats: list[Seat], choices: int, seed: int) -> None:
                 seat.hear()
 
 
+def play_an_election(seats: list[Seat], choices: int, seed: int) -> None:
+    """Whoever can does nothing until the first election of Kard és Korona; there so many bids are made."""
+    bids = 0
+    while bids < choices:
+        asking = next((seat for seat in seats if seat.ask), None)
+        if asking is None:
+            hear_any(seats)
+            continue
+        ask = asking.ask or {}
+        texts = [choice["text"] for choice in ask["choices"]]
+        if ask["kind"] == "bid":
+            texts = [f"bid:{2 + (seats.index(asking) + bids // 2) % 2}"]
+            bids += 1
+        idle = [text for text in texts if text in ("step_or_pass:pass", "recruit:done")]
+        asking.choose((idle or texts)[0])
+        for seat in seats:
+            while seat.at < asking.at:
+                seat.hear()
+
+
+PLAYS = {
+    "havoc": play_at_random,
+    "hadurak": play_at_random,
+    "kingsburg": play_at_random,
+    "kard_es_korona": play_an_election,
+}
+
+
 def recorded(people: People, game: str, choices: int, *bots: str, seed: int = 1, **options: Any) -> list[Traffic]:
     """Two persons play, a third watches; what each was sent until the game was over."""
     host, guest, third = people(), people(), people()
     table = host.open_table("me", "open", *bots, game=game, **options)
     guest.sit(table, 1)
     seats = [host.look(table, 0), guest.look(table, 1), third.look(table)]
-    if game in ("havoc", "hadurak", "kingsburg"):
-        play_at_random(seats[:2], choices, seed)
+    if game in PLAYS:
+        PLAYS[game](seats[:2], choices, seed)
     else:
         play_on(seats[:2], until=lambda: seats[0].at >= choices)
     while seats[2].at < seats[0].at:
@@ -221,6 +249,20 @@ def test_nothing_leaks_from_kingsburg(person: People, same_deal: None) -> None:
         told = "".join(traffic.frames)
         assert '"event-looked"' in told and '"event-enemy_revealed"' in told, "somebody looked, and later all saw"
         assert not traffic.leaks()
+
+
+def test_nothing_leaks_from_an_election(person: People, same_deal: None) -> None:
+    """Bids and treasuries of Kard és Korona: what one seat has paid or sealed is not in another's frames."""
+    for traffic in recorded(person, "kard_es_korona", 5):
+        told = "".join(traffic.frames)
+        assert "event-bid_opened" in told, "an election was held"
+        assert not traffic.leaks()
+
+
+def test_a_shown_treasury_is_found(person: People, monkeypatch: pytest.MonkeyPatch, same_deal: None) -> None:
+    monkeypatch.setattr(Shower, "view", lambda self, state, viewer: state.copy())
+    leaks = [leak for traffic in recorded(person, "kard_es_korona", 5) for leak in traffic.leaks()]
+    assert any(leak.startswith("scene") for leak in leaks)
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ LORD_WORTH = 20.0
 CAPTIVE = 4.0
 NEAR_VICTORY = 14.0
 SURE = 5.0
-LORD_THREAT = 0.3
+LORD_THREAT = 0.6
 THREAT, PROSPECT = 0.25, 0.25
 """What a castle that could be lost or taken next counts against one that is held."""
 
@@ -103,15 +103,16 @@ def strength(s: Kard, seat: int) -> float:
 
 
 def danger(s: Kard, seat: int, county: County) -> float:
-    """The chance that some player would win here, if all his troops in reach came together."""
+    """The chance that some player would win here, if all his troops in reach came together, his lord too."""
     if s.holder[county] != seat:
         return 0.0
     worst, where, defenders = 0.0, ground(s, county), s.army_in(county)
     for other in range(s.seats):
         if other != seat and not s.is_bound(seat, other):
-            army = s.coming(other, county)
+            army, home = s.coming(other, county), s.lord_at[other]
+            led = home != OFF_BOARD and s.map.horse_near[county] >> home & 1 == 1
             if sum(army) > 1:
-                worst = max(worst, chance(army, defenders, where, their_lord=True))
+                worst = max(worst, chance(army, defenders, where, led, their_lord=True))
     return worst
 
 
