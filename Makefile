@@ -55,6 +55,7 @@ bench: $(PEERS)
 	$(BIN)/regalia bench barony --seats 4 --peers
 	$(BIN)/regalia bench havoc --seats 4 --peers
 	$(BIN)/regalia bench kingsburg --seats 4 --peers
+	$(BIN)/regalia bench hadurak --seats 4 --peers
 
 # A stamp is older than pyproject.toml only when something new has to be installed.
 $(TO_PLAY): pyproject.toml
