@@ -56,6 +56,7 @@ bench: $(PEERS)
 	$(BIN)/regalia bench havoc --seats 4 --peers
 	$(BIN)/regalia bench kingsburg --seats 4 --peers
 	$(BIN)/regalia bench kard_es_korona --seats 4 --peers
+	$(BIN)/regalia bench hadurak --seats 4 --peers
 
 # A stamp is older than pyproject.toml only when something new has to be installed.
 $(TO_PLAY): pyproject.toml
