@@ -283,7 +283,7 @@ def test_every_bot_has_a_name_and_a_face(visitors: Visitors) -> None:
     for seat, name in enumerate(NAMES[:3], 1):
         panel = me.page.locator(f".seat[data-seat='{seat}']")
         expect(panel).to_contain_text(f"bot · {name}")
-        face = panel.locator("small use").get_attribute("href")
+        face = panel.locator("small > svg use").get_attribute("href")
         expect(me.page.locator(f"symbol{face}")).to_have_count(1)
 
 
