@@ -316,6 +316,35 @@ def test_leaving_in_the_middle_of_a_battle() -> None:
         assert holder(defender, "bars") in (0, NEUTRAL + 1) and not of(defender).is_in(1)
 
 
+@rule("kard_es_korona", "R21.2", "R6.15")
+def test_who_makes_a_step_when_another_leaves_begins_it_anew() -> None:
+    """A vassal's step waits for his liege, who leaves: the vassal is free, and is asked again where to go."""
+    game = situation(
+        BASE | {"bars": (1, 2, 0, 0)}, seats=3, lords={0: "pozsony", 2: "kolozs"}, players={1: {"liege": 0}}, active=1
+    )
+    play(game, "step_or_pass:hont", "movers:bars-infantry-2")
+    assert asked(game) == (0, "veto")
+    game.act_text("resign:yes", 0)
+    s = of(game)
+    assert (s.target, s.draft, s.reserve) == (-1, (), ()) and army(game, "bars") == (2, 0, 0)
+    assert asked(game) == (1, "step_or_pass") and lord(game, 1) == "bars"
+
+
+@rule("kard_es_korona", "R16.8")
+def test_a_freed_lord_without_a_county_returns_with_the_first_one() -> None:
+    """All his men stand before a county; his liege leaves, and the lord comes when they have taken it."""
+    game = situation(
+        {"pozsony": (0, 1, 0, 0), "kolozs": (2, 1, 0, 0), "bars": ("kiralyi", 1, 0, 0)},
+        seats=3, lords={0: "pozsony", 2: "kolozs"}, players={1: {"liege": 0, "passed": True}, 2: {"passed": True}},
+        battles=[attack("bars", (4, 0, 0), ["hont"], by=1)],
+    )  # fmt: skip
+    load(game, 5, 5, 5, 5, 1)
+    game.act_text("resign:yes", 0)
+    while of(game).year == 1 and lord(game, 1) is None:
+        play(game, texts(game)[0])
+    assert holder(game, "bars") == 1 and lord(game, 1) == "bars"
+
+
 # === V ================================================================================================================
 
 

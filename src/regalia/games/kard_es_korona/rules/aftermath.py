@@ -8,7 +8,7 @@ from regalia.games.kard_es_korona.limits import fits_castle, has_room, joined, l
 from regalia.games.kard_es_korona.map import County
 from regalia.games.kard_es_korona.notation import COUNTY, GARRISON
 from regalia.games.kard_es_korona.rules.battles import begin_fight, lord_of, tired_out
-from regalia.games.kard_es_korona.rules.fall import leave_without_units
+from regalia.games.kard_es_korona.rules.fall import bring_lords_back, leave_without_units
 from regalia.games.kard_es_korona.rules.reach import enemies
 from regalia.games.kard_es_korona.rules.victory import look_for_victory
 from regalia.games.kard_es_korona.state import (
@@ -83,6 +83,7 @@ def settled(s: Kard) -> Rules:
     look_for_victory(s, winner)
     if leave_without_units(s):
         look_for_victory(s, winner)
+    bring_lords_back(s)
     yield from ()
 
 

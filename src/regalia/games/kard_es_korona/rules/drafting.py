@@ -154,7 +154,7 @@ def _all_in_reach(s: Kard, seat: int) -> Draft:
         lowest = origins & -origins
         origins ^= lowest
         origin = lowest.bit_length() - 1
-        most = most_from(s, seat, origin, bool(lord)) if origin == home or contested & lowest else 99
+        most = most_from(s, seat, origin, bool(lord), ()) if origin == home or contested & lowest else 99
         if on_foot & lowest:
             doors = foot.doors[origin][target]
             ways = doors[closed & doors.matter]

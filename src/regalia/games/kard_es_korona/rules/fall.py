@@ -72,6 +72,13 @@ def leave_without_units(s: Kard) -> bool:
     return bool(leaving)
 
 
+def bring_lords_back(s: Kard) -> None:
+    """A freed vassal may have had no county for his lord; he returns to the first one that he gets (R16.8)."""
+    for seat, at in enumerate(s.lord_at):
+        if at == OFF_BOARD and s.lands[seat] and s.is_free(seat) and not s.captive[seat]:
+            s.push("lord_return", seat)
+
+
 def colour(s: Kard, seat: int) -> int:
     return NEUTRAL + max(s.home[seat], 0)
 
