@@ -10,7 +10,7 @@ from regalia.core.state import State
 KEPT_CHECKPOINTS = 16
 """Besides the first one; an undo that reaches farther back replays from the beginning."""
 
-STRIDE = 9
+STRIDE = 10
 """Entries between two checkpoints, where phases ask before they change anything: there a checkpoint that was left out
 is made when somebody needs it, at the first question by a copy of the state as it stands."""
 

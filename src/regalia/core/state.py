@@ -80,9 +80,11 @@ def _put(old: Any, new: Any) -> Any:
 def copier(cls: type[S]) -> Callable[[S], S]:
     """Writes the function that copies a state, field by field, as deep as the declared types go."""
     hints = typing.get_type_hints(cls)
-    parts = ["None" if f.name == "news" else _copied(f"s.{f.name}", hints[f.name]) for f in fields(cls)]  # type: ignore[arg-type]
-    source = f"def copy(s):\n    return State({', '.join(parts)})"
-    scope: dict[str, Any] = {"State": cls}
+    names = [field.name for field in fields(cls)]  # type: ignore[arg-type]
+    parts = ["None" if name == "news" else _copied(f"s.{name}", hints[name]) for name in names]
+    filled = "".join(f"    made.{name} = {part}\n" for name, part in zip(names, parts, strict=True))
+    source = f"def copy(s):\n    made = new(State)\n{filled}    return made"
+    scope: dict[str, Any] = {"State": cls, "new": object.__new__}
     exec(source, scope)  # the fields' own names only
     made: Callable[[S], S] = scope["copy"]
     return made
