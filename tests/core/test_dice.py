@@ -63,6 +63,11 @@ def test_several_draws_are_those_of_one_after_the_other(n: int, before: int) -> 
     assert at_once.drawn == one_by_one.drawn and at_once.below(7) == one_by_one.below(7)
 
 
+def test_rolls_are_those_of_one_die_after_the_other() -> None:
+    at_once, one_by_one = Dice.seeded("rolls"), Dice.seeded("rolls")
+    assert at_once.rolls(6, 70) == [one_by_one.roll(6) for _ in range(70)] and at_once == one_by_one
+
+
 def test_one_possibility_needs_no_die() -> None:
     dice = Dice.seeded(1)
     assert dice.below(1) == 0 and dice.drawn == 0

@@ -22,7 +22,7 @@ ROOTS = [
     messages.Replayed, messages.Proof, scene.Scene, scene.TableArt,
 ]  # fmt: skip
 UNIONS = {
-    "Item": "SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note | Host",
+    "Item": "SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Host",
     "Wish": "Choose | Wonder | Act | Undo | AskWhy | Say | ConfirmTurn | AskTakeBack | Consent",
     "Word": "Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Foreseen | No | Pulse",
     "Tincture": "Scene['tinctures'][number]",

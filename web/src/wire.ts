@@ -58,6 +58,14 @@ export interface ChangeSeat {
   level: string;
 }
 
+export interface Chart {
+  type: 'chart';
+  id: string;
+  title: Message;
+  spans: Message[];
+  lines: Record<string, number[]>;
+}
+
 export interface ChatLine {
   seat: number | null;
   name: string;
@@ -223,6 +231,7 @@ export interface Ledger {
   columns: Badge[];
   rows: Record<string, number[]>;
   notes?: Message[];
+  is_apart?: boolean;
 }
 
 export interface Me {
@@ -392,7 +401,7 @@ export interface Scene {
   banner?: Message | null;
   surfaces: Record<string, Surface>;
   pieces: Record<string, Piece>;
-  items: Record<string, SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note | Host>;
+  items: Record<string, SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Host>;
   regions: Region[];
   stages?: Stage[];
   arrows?: Arrow[];
@@ -619,7 +628,7 @@ export interface Message {
   args?: Record<string, Argument>;
 }
 
-export type Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note | Host;
+export type Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Host;
 
 export type Wish = Choose | Wonder | Act | Undo | AskWhy | Say | ConfirmTurn | AskTakeBack | Consent;
 

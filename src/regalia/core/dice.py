@@ -91,6 +91,10 @@ class Dice:
         """One die: 1 to `sides`."""
         return 1 + self.below(sides)
 
+    def rolls(self, sides: int, count: int) -> list[int]:
+        """So many dice, the same as one after the other."""
+        return [1 + value for value in self.several(sides, count)]
+
     def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
 

@@ -17,6 +17,7 @@ from regalia.scene.svg_elements import (
     group,
     line,
     middle,
+    number,
     rubric,
     stacked,
     symbol,
@@ -27,6 +28,7 @@ from regalia.scene.svg_elements import (
 from regalia.scene.types import (
     Badge,
     Cell,
+    Chart,
     Counter,
     Gauge,
     Item,
@@ -70,6 +72,8 @@ def item(pen: Pen, shown: Item, width: float) -> Block:
             inside = gauge(pen, shown, width - 2 * PAD)
         case Ledger():
             inside = ledger(pen, shown, width - 2 * PAD)
+        case Chart():
+            inside = chart(pen, shown, width - 2 * PAD)
     titled_part = rubric(pen.say(shown.title), width - 2 * PAD)
     height = inside.height + 30 + 2 * PAD
     return Block(height, box(0, 0, width, height, "panel") + at(PAD, PAD, titled_part, at(0, 30, inside.drawing)))
@@ -325,6 +329,31 @@ def ledger(pen: Pen, shown: Ledger, width: float) -> Block:
         parts += [middle(30 + (x + 0.5) * step, y + 17, value, "counter") for x, value in enumerate(numbers)]
     table = Block(46.0 + 28 * len(shown.rows), "".join(parts))
     return stacked([table, _sentences(pen, shown.notes, width)], 6) if shown.notes else table
+
+
+CHART_HEIGHT, CHART_LABELS = 120.0, 22.0
+
+
+def chart(pen: Pen, shown: Chart, width: float) -> Block:
+    """The lines with the points at their ends, and the spans below."""
+    values = [value for row in shown.lines.values() for value in row]
+    least, most = min(values, default=0), max(values, default=0)
+    room = width - 34
+    step = room / max(1, len(shown.spans))
+
+    def height(value: int) -> float:
+        return CHART_HEIGHT * (most - value) / max(1, most - least)
+
+    parts = [line(place * step, 0, place * step, CHART_HEIGHT) for place in range(len(shown.spans) + 1)]
+    for place, name in enumerate(shown.spans):
+        parts.append(middle((place + 0.5) * step, CHART_HEIGHT + 16, pen.say(name), "tiny"))
+    for seat, row in shown.lines.items():
+        along = room / max(1, len(row) - 1)
+        drawn = "M" + "L".join(f"{number(at * along)} {number(height(value))}" for at, value in enumerate(row))
+        curve = element("path", d=drawn, fill="none", stroke="var(--seat)", stroke_width=3)
+        parts.append(group(curve, class_=pen.seat_class(seat)))
+        parts.append(text(width, height(row[-1]) + 5, row[-1], "counter", text_anchor="end"))
+    return Block(CHART_HEIGHT + CHART_LABELS, "".join(parts))
 
 
 def note(pen: Pen, shown: Note, width: float) -> Block:

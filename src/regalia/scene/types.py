@@ -241,6 +241,16 @@ class Ledger(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="ledger"
     columns: tuple[Badge, ...]
     rows: dict[int, tuple[int, ...]]
     notes: tuple[Message, ...] = ()  # what the numbers do not say: how a tie was broken
+    is_apart: bool = False  # numbers that are no points: dice rolled, cards drawn
+
+
+class Chart(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="chart"):
+    """A line for each seat: how its points went up and down from the beginning to the end."""
+
+    id: str
+    title: Message
+    spans: tuple[Message, ...]  # equal parts of the time: the years
+    lines: dict[int, tuple[int, ...]]
 
 
 class Note(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="note"):
@@ -273,7 +283,7 @@ class Host(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="host"):
     ranks: tuple[Rank, ...]
 
 
-Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Note | Host
+Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Host
 
 
 class Region(Struct, frozen=True, omit_defaults=True, kw_only=True):

@@ -13,7 +13,7 @@ from tests.scene.walking import arts, messages
 import regalia
 from regalia.core.words import LANGUAGES, Words
 from regalia.games.kingsburg import RULEBOOK, TABLE
-from regalia.scene.types import SceneAsk, SeatPanel, Sheet
+from regalia.scene.types import Chart, Ledger, SceneAsk, SeatPanel, Sheet
 
 SYMBOLS = {*re.findall(r'symbol id="([^"]+)"', TABLE.art.read_text(encoding="utf-8"))}
 
@@ -44,6 +44,27 @@ def test_the_ledger_adds_up_to_the_points() -> None:
     while not game.over:
         game.play(random.choice(game.pending[0].options), game.pending[0].seat)
     assert [sum(scored) for scored in game.state.scored] == game.scores
+
+
+def test_the_end_tells_how_points_grew_and_what_was_rolled() -> None:
+    game, random = regalia.new("kingsburg", seats=3, seed=12), Random(12)
+    while not game.over:
+        ask = game.pending[0]
+        builds = [option for option in ask.options if option != "pass"]  # Statues and Farms want to be built
+        game.play(random.choice(builds or ask.options), ask.seat)
+    growth, luck = (TABLE.scene(game.view(None), None).items[id] for id in ("growth", "luck"))
+    assert isinstance(growth, Chart) and isinstance(luck, Ledger)
+    assert len(growth.spans) == 5 and all(len(line) == 1 + 5 * 4 for line in growth.lines.values())
+    assert [growth.lines[seat][-1] for seat in range(3)] == game.scores
+    news = game.news(None)
+    for seat in range(3):
+        rolls = [event.facts for event in news if event.name == "rolled" and event.facts["seat"] == seat]
+        again = [event for event in news if event.name.startswith("rerolled") and event.facts["seat"] == seat]
+        dice = sum(len(facts["dice"]) for facts in rolls)
+        assert luck.rows[seat] == (sum(facts["total"] for facts in rolls), int(3.5 * dice), len(again))
+    assert any(rerolls for _, _, rerolls in luck.rows.values())
+    cast = [event.facts["number"] for event in news if event.name == "kings_die"]
+    assert [message.args for message in luck.notes] == [{"dice": ", ".join(map(str, cast))}]
 
 
 def shut(ask: SceneAsk) -> dict[str, str]:

@@ -66,6 +66,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     dice: list[str] = []
     aside: str | None = None
     total: int = 0
+    rerolls: int = 0
 
 
 class Placed(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -90,6 +91,13 @@ class Fared(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     building: str | None = None
 
 
+class Rolled(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What everybody rolled in a season, and with how many white dice."""
+
+    totals: list[int]
+    white: list[int]
+
+
 class Table(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """By hand `players` is enough: the first year begins, and enemies that are not named are drawn."""
 
@@ -106,9 +114,11 @@ class Table(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     enemies: list[str | None] = []
     looked: list[int] = []
     revealed: bool = False
-    kings_die: int = 0
     fates: list[Fared] = []
     lot: int | None = None
+    rolls: list[Rolled] = []
+    kings_dice: list[int] = []
+    standings: list[list[int]] = []
     players: list[Player]
 
 
@@ -130,9 +140,11 @@ def write(s: Kingsburg) -> dict[str, Any]:
         enemies=[ENEMIES[card].id for card in s.enemies],
         looked=[seat for seat in range(s.seats) if s.looked >> seat & 1],
         revealed=s.is_revealed,
-        kings_die=s.kings_die,
         fates=[_write_fate(fate) for fate in s.fates],
         lot=_write_seat(s.lot),
+        rolls=[Rolled(totals=list(totals), white=list(white)) for totals, white in s.rolls],
+        kings_dice=list(s.kings_dice),
+        standings=[list(points) for points in s.standings],
         players=[_write_player(s, seat) for seat in range(s.seats)],
     )
     plain: dict[str, Any] = msgspec.to_builtins(table)
@@ -150,6 +162,7 @@ def _write_player(s: Kingsburg, seat: int) -> Player:
         dice=_write_dice(s.own[seat], s.white[seat]),
         aside=write_die(s.aside[seat]) if s.aside[seat] else None,
         total=s.totals[seat],
+        rerolls=s.rerolls[seat],
     )
 
 
@@ -207,9 +220,11 @@ def read(data: dict[str, Any], setup: Setup, dice: Dice) -> Kingsburg:
     s.supply = PLUS2_TOKENS - in_use if table.supply is None else table.supply
     s.enemies = _read_enemies(table.enemies, dice)
     s.looked = sum(1 << seat for seat in {*table.looked})
-    s.is_revealed, s.kings_die = table.revealed, table.kings_die
+    s.is_revealed, s.kings_dice = table.revealed, tuple(table.kings_dice)
     s.fates = tuple(_read_fate(fared) for fared in table.fates)
     s.lot = _read_seat(table.lot)
+    s.rolls = tuple((tuple(roll.totals), tuple(roll.white)) for roll in table.rolls)
+    s.standings = tuple(tuple(points) for points in table.standings)
     return s
 
 
@@ -235,6 +250,7 @@ def _check_words(table: Table, setup: Setup) -> None:
 def _read_player(s: Kingsburg, seat: int, player: Player) -> None:
     s.goods[seat] = _read_goods(player.goods)
     s.plus2[seat], s.soldiers[seat], s.totals[seat] = player.plus2, player.soldiers, player.total
+    s.rerolls[seat] = player.rerolls
     unknown = {*player.rows} - {*ROWS}
     if unknown:
         raise BadPosition(f"there is no row {min(unknown)!r}: {', '.join(ROWS)}")
@@ -326,7 +342,8 @@ def _read_seat(seat: int | None) -> int:
 
 def check(s: Kingsburg) -> list[str]:
     """Everything that is wrong with a state, in words; an empty list when it can stand."""
-    return [*_check_counts(s), *_check_points(s), *_check_dice(s), *_check_court(s), *_check_steps(s), *_check_envoy(s)]
+    checks = (_check_counts, _check_points, _check_dice, _check_court, _check_annals, _check_steps, _check_envoy)
+    return [wrong for find in checks for wrong in find(s)]
 
 
 def _check_counts(s: Kingsburg) -> Iterator[str]:
@@ -410,10 +427,18 @@ def _check_steps(s: Kingsburg) -> Iterator[str]:
         yield f"there is no {s.phase} in {SEASONS[s.season]}"
     if s.phase == "battle" and not (s.is_revealed and s.fates):
         yield "in a battle the enemy is revealed, the King's die cast and everybody's strength counted"
-    if (s.fates or s.kings_die) and (len(s.fates) != s.seats or not 1 <= s.kings_die <= FACES):
+    if (s.fates or s.kings_dice) and (len(s.fates) != s.seats or not s.kings_dice):
         yield "of the last battle the King's die and how everybody fared are known, or nothing"
     if s.is_revealed and s.phase not in ("battle", OVER):
         yield f"the enemy is not revealed in phase {s.phase}"
+
+
+def _check_annals(s: Kingsburg) -> Iterator[str]:
+    """What is told at the end; by hand it may be missing."""
+    if len(s.kings_dice) > YEARS or not all(1 <= die <= FACES for die in s.kings_dice):
+        yield f"the King's die is rolled once a year, at most {YEARS} times, and shows 1 to {FACES}"
+    if any(len(row) != s.seats for row in (*s.standings, *(part for roll in s.rolls for part in roll))):
+        yield "rolls and standings are told for every seat"
 
 
 def _check_envoy(s: Kingsburg) -> Iterator[str]:

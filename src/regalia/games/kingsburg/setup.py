@@ -79,9 +79,12 @@ def empty_table(setup: Setup, dice: Dice) -> Kingsburg:
         enemies=[HIDDEN] * YEARS,
         looked=0,
         is_revealed=False,
-        kings_die=0,
         fates=(),
         lot=NOBODY,
+        rolls=(),
+        rerolls=[0] * seats,
+        kings_dice=(),
+        standings=(),
     )
 
 

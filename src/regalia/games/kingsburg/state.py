@@ -39,6 +39,10 @@ Group = tuple[int, Placement]
 """Dice on an advisor: whose, and how they came there."""
 
 
+Roll = tuple[tuple[int, ...], tuple[int, ...]]
+"""Everybody's total before any reroll, and white dice."""
+
+
 @dataclass(frozen=True, slots=True)
 class Variants:
     """The options that rules look up during play."""
@@ -90,17 +94,27 @@ class Kingsburg(State):
     enemies: list[CardNumber]  # one for each year
     looked: int  # a bit for each seat that has looked at this year's card
     is_revealed: bool  # this year's card
-    kings_die: int  # of the last battle, like the fates; they stay until the next
-    fates: tuple[Fate, ...]
+    fates: tuple[Fate, ...]  # of the last battle; they stay until the next
     lot: int  # the seat that won the last tie by lot
+
+    rolls: tuple[Roll, ...]  # one for each production season; what follows is told at the end
+    rerolls: list[int]
+    kings_dice: tuple[int, ...]  # one for each battle
+    standings: tuple[tuple[int, ...], ...]  # everybody's points after each season
 
     def copy(self) -> Kingsburg:
         return _copy(self)
 
+    @property
+    def kings_die(self) -> int:
+        """Of the last battle."""
+        return self.kings_dice[-1]
+
     # --- goods, tokens, points ----------------------------------------------------------------------------------------
 
     def gain(self, seat: int, goods: Goods) -> None:
-        self.goods[seat] = plus(self.goods[seat], goods)
+        gold, wood, stone = self.goods[seat]
+        self.goods[seat] = gold + goods[0], wood + goods[1], stone + goods[2]
 
     def pay(self, seat: int, goods: Goods) -> None:
         self.goods[seat] = minus(self.goods[seat], goods)
@@ -126,6 +140,10 @@ class Kingsburg(State):
         self.points[seat] += change
         self.scored[seat][source] += change
         return change
+
+    def keep_standings(self) -> None:
+        """For the chart at the end."""
+        self.standings = (*self.standings, tuple(self.points))
 
     def add_to_fate(
         self, seat: int, goods: Goods = NOTHING, points: int = 0, building: BuildingNumber = NO_BUILDING

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import get_args
 
 from regalia.core.state import OVER
-from regalia.core.words import Message, SeatName
+from regalia.core.words import Message
 from regalia.games.kingsburg import wording
 from regalia.games.kingsburg.constants import AUTUMN, SEASONS, SPRING, SUMMER, WINTER
 from regalia.games.kingsburg.court import COURT, court
+from regalia.games.kingsburg.ending import ENDING, ending
 from regalia.games.kingsburg.enemies import HIDDEN
 from regalia.games.kingsburg.foe import ENEMY, SPOILS, enemy, report, spoils
 from regalia.games.kingsburg.rules import ranking
@@ -22,12 +23,12 @@ from regalia.games.kingsburg.seating import (
     province_id,
     purse,
 )
-from regalia.games.kingsburg.state import SOURCES, Kingsburg
-from regalia.scene.types import Badge, Item, Ledger, Note, Region, Scene, Tincture, Track
+from regalia.games.kingsburg.state import Kingsburg
+from regalia.scene.types import Badge, Item, Note, Region, Scene, Tincture, Track
 
 TINCTURES: tuple[Tincture, ...] = ("or", "vert", "azure", "gules", "sable")
 assert {*TINCTURES} <= {*get_args(Tincture)}
-CALENDAR, FAVOURS, ENDING = "calendar", "favours", "ending"
+CALENDAR, FAVOURS = "calendar", "favours"
 
 
 def scene(view: Kingsburg, you: int | None) -> Scene:
@@ -41,7 +42,7 @@ def scene(view: Kingsburg, you: int | None) -> Scene:
         items.append(own_dice(view, you or 0))
     if view.enemy() != HIDDEN and view.phase != OVER:
         items.append(spoils(view))
-    items.append(ending(view) if view.phase == OVER else favours(view))
+    items += ending(view) if view.phase == OVER else (favours(view),)
     return Scene(
         game="kingsburg",
         you=you,
@@ -70,7 +71,7 @@ def _regions(view: Kingsburg, you: int | None) -> tuple[Region, ...]:
         Region(id="enemy", side="right", pane="board", shows=(ENEMY, SPOILS), wide=True),
     ]
     if is_over:
-        regions.append(Region(id="ending", side="right", pane="score", shows=(ENDING,), wide=True))
+        regions.append(Region(id="ending", side="right", pane="score", shows=ENDING, wide=True))
     regions.append(Region(id="provinces", side="right", pane="score", shows=sheets, wide=True))
     if you is not None:
         regions.append(Region(id="purse", side="bottom", pane="board", shows=(PURSE,), narrow=True))
@@ -89,9 +90,7 @@ def heading(view: Kingsburg) -> Message:
 def _banner(view: Kingsburg) -> Message | None:
     if view.phase != OVER:
         return None
-    winners = tuple(
-        Message("seat-name", {"seat": SeatName(seat)}) for seat, place in enumerate(ranking(view)) if place == 1
-    )
+    winners = wording.names(seat for seat, place in enumerate(ranking(view)) if place == 1)
     return Message("banner-winner", {"seats": winners, "points": max(view.points)})
 
 
@@ -131,50 +130,4 @@ def favours(view: Kingsburg) -> Note:
 
 
 def _names_or_all(view: Kingsburg, seats: tuple[int, ...]) -> tuple[Message, ...]:
-    return (Message("everybody"),) if len(seats) == view.seats else _names(seats)
-
-
-def _names(seats: tuple[int, ...]) -> tuple[Message, ...]:
-    return tuple(Message("seat-name", {"seat": SeatName(seat)}) for seat in seats)
-
-
-def ending(view: Kingsburg) -> Ledger:
-    """What the points came from, best first."""
-    places = ranking(view)
-    return Ledger(
-        id=ENDING,
-        title=Message("table-ending"),
-        columns=tuple(Badge(art=ENDING_ART[source], name=Message(f"ending-{source}")) for source in SOURCES),
-        rows={seat: tuple(view.scored[seat]) for seat in sorted(range(view.seats), key=places.__getitem__)},
-        notes=_how_a_tie_was_broken(view, places),
-    )
-
-
-ENDING_ART = {
-    "advisors": "kb-crown",
-    "buildings": "kb-building-church",
-    "season_ends": "kb-building-embassy",
-    "rewards": "kb-phase-reward",
-    "battles": "kb-phase-recruit",
-    "cathedral": "kb-building-cathedral",
-}
-
-
-def _how_a_tie_was_broken(view: Kingsburg, places: list[int]) -> tuple[Message, ...]:
-    """Where the most points were not one player's (R14.2)."""
-    most = max(view.points)
-    level = [seat for seat in range(view.seats) if view.points[seat] == most]
-    if len(level) < 2:
-        return ()
-    winners = tuple(seat for seat in level if places[seat] == 1)
-    if len(winners) > 1:
-        return (Message("tie-shared", {"seats": _names(winners)}),)
-    winner = winners[0]
-    goods = {seat: sum(view.goods[seat]) for seat in level}
-    if [goods[seat] for seat in level].count(max(goods.values())) == 1:
-        how = "tie-goods"
-    elif view.lot == winner:
-        how = "tie-lot"
-    else:
-        how = "tie-buildings"
-    return (Message(how, {"seat": SeatName(winner)}),)
+    return (Message("everybody"),) if len(seats) == view.seats else wording.names(seats)

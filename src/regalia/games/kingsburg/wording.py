@@ -19,6 +19,10 @@ from regalia.games.kingsburg.state import Kingsburg
 ROMAN = ("", "I", "II", "III", "IV", "V")
 
 
+def names(seats: Iterable[int]) -> tuple[Message, ...]:
+    return tuple(Message("seat-name", {"seat": SeatName(seat)}) for seat in seats)
+
+
 def good_name(good: int) -> Message:
     return Message(f"good-{GOODS[good]}")
 
@@ -88,7 +92,7 @@ def fact(s: Kingsburg, name: str, value: Any) -> Argument:
         case "seat":
             return SeatName(value)
         case "seats":
-            return tuple(Message("seat-name", {"seat": SeatName(seat)}) for seat in value)
+            return names(value)
         case "advisor":
             return advisor_name(value)
         case "advisors":

@@ -40,24 +40,27 @@ BUILD = Kind("build", builds, why_not_build, BUILDING)
 
 
 def build(s: Kingsburg) -> Rules:
-    """One build action, directly after it perhaps the Envoy's (R6.1, R9.6)."""
-    seat = s.waiting[0]
-    choice = yield BUILD, seat
-    if choice == PASS:
-        if s.news is not None:
+    """One build action each, directly after it perhaps the Envoy's (R6.1, R9.6)."""
+    for seat in s.waiting:
+        choice = yield BUILD, seat
+        if choice != PASS:
+            erect(s, seat, choice)
+            if may_build_again(s, seat):
+                yield from build_again(s, seat)
+        elif s.news is not None:
             s.tell("built_nothing", seat=seat)
-    else:
-        erect(s, seat, choice)
-        if may_build_again(s, seat):
-            choice = yield BUILD, seat
-            if choice != PASS:
-                s.return_envoy()
-                erect(s, seat, choice)
-    if s.envoy == seat and s.envoy_use == TO_BUILD:
+        if s.envoy == seat and s.envoy_use == TO_BUILD:
+            s.return_envoy()
+        s.waiting = s.waiting[1:]
+    s.phase = "season_end"
+
+
+def build_again(s: Kingsburg, seat: int) -> Rules:
+    """The Envoy goes back once he is used (R9.6)."""
+    choice = yield BUILD, seat
+    if choice != PASS:
         s.return_envoy()
-    s.waiting = s.waiting[1:]
-    if not s.waiting:
-        s.phase = "season_end"
+        erect(s, seat, choice)
 
 
 def erect(s: Kingsburg, seat: int, number: BuildingNumber) -> None:

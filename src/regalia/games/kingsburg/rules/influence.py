@@ -117,17 +117,16 @@ INFLUENCE = Kind("influence", placements, why_not_place, PLACEMENT)
 
 
 def influence(s: Kingsburg) -> Rules:
-    """One placement or a pass, which is for good (R4.1, R4.8); who has no own die left is done (R4.7)."""
-    seat = s.waiting[0]
-    placement = yield INFLUENCE, seat
-    s.waiting = s.waiting[1:]
-    if placement == PASS:
-        if s.news is not None:
-            s.tell("passed" if len(placements(s, seat)) > 1 else "must_pass", seat=seat)
-    else:
-        place(s, seat, placement)
-        if s.own[seat]:
-            s.waiting = (*s.waiting, seat)
+    """A round: a placement each or a pass, which is for good (R4.1, R4.8); who has no own die left is done (R4.7)."""
+    for seat in s.waiting:
+        placement = yield INFLUENCE, seat
+        if placement == PASS:
+            s.waiting = s.waiting[1:]
+            if s.news is not None:
+                s.tell("passed" if len(placements(s, seat)) > 1 else "must_pass", seat=seat)
+        else:
+            place(s, seat, placement)
+            s.waiting = (*s.waiting[1:], seat) if s.own[seat] else s.waiting[1:]
     if not s.waiting:
         begin_help(s)
 

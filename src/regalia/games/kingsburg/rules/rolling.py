@@ -54,12 +54,7 @@ def pay_guilds(s: Kingsburg) -> None:
 
 def roll(s: Kingsburg, number: int) -> Faces:
     """So many dice."""
-    return in_order(s.dice.several(FACES, number))
-
-
-def in_order(drawn: list[int]) -> Faces:
-    """What was drawn, as faces."""
-    return tuple(sorted([1 + each for each in drawn]))
+    return tuple(sorted(s.dice.rolls(FACES, number)))
 
 
 def white_dice(s: Kingsburg, seat: int) -> int:
@@ -70,16 +65,17 @@ def white_dice(s: Kingsburg, seat: int) -> int:
 def roll_all(s: Kingsburg) -> None:
     """Everybody's own and white dice, all drawn at once."""
     white = [white_dice(s, seat) for seat in range(s.seats)]
-    drawn = s.dice.several(FACES, OWN_DICE * s.seats + sum(white))
+    faces = s.dice.rolls(FACES, OWN_DICE * s.seats + sum(white))
     at = 0
     for seat in range(s.seats):
         first_white = at + OWN_DICE
-        s.own[seat] = in_order(drawn[at:first_white])
+        s.own[seat] = tuple(sorted(faces[at:first_white]))
         at = first_white + white[seat]
-        s.white[seat] = in_order(drawn[first_white:at]) if white[seat] else ()
+        s.white[seat] = tuple(sorted(faces[first_white:at])) if white[seat] else ()
         s.totals[seat] = sum(s.own[seat]) + sum(s.white[seat])
         if s.news is not None:
             s.tell("rolled", seat=seat, dice=dice_of(s, seat), total=s.totals[seat])
+    s.rolls = (*s.rolls, (tuple(s.totals), tuple(white)))
 
 
 def dice_of(s: Kingsburg, seat: int) -> tuple[DieNumber, ...]:
@@ -142,6 +138,7 @@ def reroll(s: Kingsburg, seat: int) -> Rules:
         else:
             used |= STATUE_USED
             roll_one_again(s, seat, option)
+        s.rerolls[seat] += 1
         s.totals[seat] = sum(s.own[seat]) + sum(s.white[seat])
         if s.news is not None:
             event = "rerolled_all" if option == CHAPEL else "rerolled_one"

@@ -11,6 +11,8 @@ from regalia.games.kingsburg.provinces import EMBASSY, INN, TOWN_HALL
 from regalia.games.kingsburg.rules.envoy import end_autumn, send_envoy
 from regalia.games.kingsburg.state import REWARDS, SEASON_ENDS, Kingsburg
 
+FOLLOWING = {SPRING: SUMMER, SUMMER: AUTUMN, AUTUMN: WINTER}
+
 
 def season_end(s: Kingsburg) -> Rules:
     """In turn order Embassy, Inn and Town Hall of each (R7.1); then the next phase of the year."""
@@ -33,15 +35,18 @@ def pay_out(s: Kingsburg, seat: int) -> None:
 
 
 def turn_calendar(s: Kingsburg) -> None:
+    """To the event after this season, and to the next one."""
     if s.season == SPRING:
         reward(s)
-        s.season, s.phase = SUMMER, "season"
+        s.phase = "season"
     elif s.season == SUMMER:
         send_envoy(s)
-        s.season, s.phase = AUTUMN, "season"
+        s.phase = "season"
     else:
         end_autumn(s)
-        s.season, s.phase = WINTER, "recruit"
+        s.phase = "recruit"
+    s.keep_standings()
+    s.season = FOLLOWING[s.season]
 
 
 # --- R7.2, R7.3 the Town Hall -----------------------------------------------------------------------------------------

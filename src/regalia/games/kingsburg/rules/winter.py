@@ -21,7 +21,7 @@ def reveal_enemy(s: Kingsburg) -> None:
     enemy = ENEMIES[s.enemy()]
     if s.news is not None:
         s.tell("enemy_revealed", enemy=enemy.number)
-    s.kings_die = s.dice.roll(FACES)
+    s.kings_dice = (*s.kings_dice, s.dice.roll(FACES))
     if s.news is not None:
         s.tell("kings_die", seat=s.order[0], number=s.kings_die)
     fates = []
@@ -187,7 +187,9 @@ def end_year(s: Kingsburg) -> None:
     s.looked = 0
     if s.year == YEARS:
         end_game(s)
+        s.keep_standings()
         return
+    s.keep_standings()
     s.is_revealed = False
     s.year += 1
     s.season, s.phase = SPRING, "aid"
