@@ -12,6 +12,7 @@ import pytest
 from tests.cli.commandline import SHORT, Run
 
 from regalia import games
+from regalia.cli import shared
 
 FEW = ("--games", "4", "--seed", "s", "--jobs", "1", *SHORT)
 
@@ -152,3 +153,12 @@ def test_balance_compares_the_sides_and_draws_them(run: Run, tmp_path: Path) -> 
     assert all(side in drawing.read_text() for side in told["sides"])
     refused = run("balance", "barony", *few)
     assert refused.exit_code == 1 and "all seats are alike" in refused.stderr
+
+
+def test_long_work_says_how_far_it_is_where_there_is_no_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    clock = iter(range(0, 10_000, 25))
+    monkeypatch.setattr(shared, "monotonic", lambda: float(next(clock)))
+    assert list(shared.tracked("abc", 3, "games")) == ["a", "b", "c"]
+    assert capsys.readouterr().err == "games: 1 of 3\ngames: 2 of 3\ngames: 3 of 3\n"

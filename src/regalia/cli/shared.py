@@ -27,6 +27,8 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 CLI_WORDS = Path(__file__).parent / "words"
 SEED_HELP = "A number or a text."
 REFRESH = 0.1
+TELL_EVERY = 60.0
+"""Seconds between two looks of the bar, and between two lines where there is none."""
 LARGEST_RANDOM_SEED = 10**9
 LONGEST_NUMBER = 18
 """Digits; a longer seed stays a text, which deals the same game."""
@@ -147,12 +149,17 @@ def progress_on(console: Console, label: str) -> Progress:
 
 
 def tracked(items: Iterable[T], total: int, label: str) -> Iterator[T]:
-    """The items, with a progress bar on stderr where that is a terminal."""
-    with progress_on(Console(stderr=True), label) as progress:
+    """The items, with a progress bar on stderr; where that is no terminal, a line now and then."""
+    console = Console(stderr=True)
+    told = monotonic()
+    with progress_on(console, label) as progress:
         task, shown = progress.add_task(label, total=total), 0.0
-        for item in items:
+        for done, item in enumerate(items, 1):
             yield item
             progress.advance(task)
             if monotonic() - shown > REFRESH:
                 progress.refresh()
                 shown = monotonic()
+            if not console.is_terminal and monotonic() - told > TELL_EVERY:
+                click.echo(f"{label}: {done} of {total}", err=True)
+                told = monotonic()
