@@ -59,6 +59,17 @@ WORD = Codec(lambda state, option: str(option), lambda state, text: text)
 WHOLE = Codec(lambda state, option: str(option), _read_whole)
 
 
+def words(*known: str) -> Codec:
+    """For options that are one of these words."""
+
+    def read(state: Any, text: str) -> str:
+        if text not in known:
+            raise ValueError(f"it is one of {', '.join(known)}")
+        return text
+
+    return Codec(lambda state, option: str(option), read)
+
+
 def _no_reason(state: Any, seat: int, option: Option, *args: Any) -> Refusal | None:
     return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from regalia.core.asking import Codec
+from regalia.core.asking import Codec, words
 from regalia.games.havoc.battles import BATTLES, NUMBERS, BattleNumber
 from regalia.games.havoc.cards import CARDS, JOHN, NAMES, Card
 
@@ -59,19 +59,10 @@ def _read_battle(s: Any, text: str) -> BattleNumber:
     return NUMBERS[text]
 
 
-def _word(*words: str) -> Codec:
-    def read(s: Any, text: str) -> str:
-        if text not in words:
-            raise ValueError(f"it is one of {', '.join(words)}")
-        return text
-
-    return Codec(lambda s, option: str(option), read)
-
-
 STEP = Codec(_write_step, _read_step)
 CARD = _cards_or()
 CARD_OR_DECK = _cards_or(DECK)
 CARD_OR_WORD = _cards_or(DONE, PASS, STAY_OUT)
 SCAVENGE = _cards_or(ROB, DONE, verb="scavenge=")
 BATTLE = Codec(lambda s, number: BATTLES[number].id, _read_battle)
-TURN_WORD = _word(RECRUIT, HAVOC)
+TURN_WORD = words(RECRUIT, HAVOC)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from regalia.core.asking import Codec
+from regalia.core.asking import Codec, words
 from regalia.games.kingsburg.advisors import NUMBERS as ADVISORS
 from regalia.games.kingsburg.constants import FACES, GOODS
 from regalia.games.kingsburg.goods import NOTHING, Good, Goods
@@ -30,15 +30,6 @@ Recruits = tuple[int, Goods]
 Trade = tuple[str, Good]
 """At the Town Hall: `("trade", GOLD)` or `("pay", GOLD)`."""
 TRADE, PAY = "trade", "pay"
-
-
-def _word(*words: str) -> Codec:
-    def read(s: Any, text: str) -> str:
-        if text not in words:
-            raise ValueError(f"it is one of {', '.join(words)}")
-        return text
-
-    return Codec(lambda s, option: str(option), read)
 
 
 # --- goods ------------------------------------------------------------------------------------------------------------
@@ -207,4 +198,4 @@ REROLL = Codec(_write_reroll, _read_reroll)
 PLACEMENT = Codec(_write_placement, _read_placement)
 BUILDING = Codec(_write_building, _read_building)
 ROW = Codec(lambda s, row: ROWS[row], _read_row)
-ENVOY_USE = _word("influence", "build", NONE)
+ENVOY_USE = words("influence", "build", NONE)
