@@ -83,6 +83,15 @@ def test_endless_game_is_caught() -> None:
     assert fuzz_game("tiny", 1, limit=3).failure == "Flaw: not over after 3 choices"
 
 
+def test_a_game_that_only_its_players_end_is_left_after_a_while(
+    changed: Change, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("regalia.lab.fuzz.ENOUGH", 3)
+    changed(may_last=lambda setup: True)
+    report = fuzz_game("tiny", 1)
+    assert report.failure is None and report.choices == 3
+
+
 def _hashable(value: object) -> object:
     return tuple(value) if isinstance(value, list) else value
 

@@ -77,6 +77,7 @@ class Rulebook:
     free_acts: tuple[FreeAct, ...] = ()
     asks_first: frozenset[str] = frozenset()  # phases that change nothing before their first question
     sides: Callable[[Any], list[str]] | None = None  # by seat: the lord, house or colour that it plays
+    may_last: Callable[[Setup], bool] | None = None  # whether nothing ends a game with these options but its players
     has_secrets: bool = True  # False: every view is the whole state, but for the dice
 
     def kind(self, id: str) -> Kind | None:

@@ -21,6 +21,9 @@ from regalia.lab.workers import batches, in_order
 LONGEST = 20_000
 """Choices after which a game counts as endless."""
 
+ENOUGH = 3_000
+"""Choices of a game that nothing but its players will end (`Rulebook.may_last`)."""
+
 SMALL = 20
 """How far above its least value a whole number is drawn."""
 
@@ -107,7 +110,10 @@ class Trial:
     def run(self) -> None:
         self._deal()
         self._check()
+        may_last = self.rulebook.may_last is not None and self.rulebook.may_last(self.game.setup)
         while not self.game.over:
+            if may_last and self.report.choices >= ENOUGH:
+                break
             if self.report.choices >= self.limit:
                 raise Flaw(f"not over after {self.limit} choices")
             self._step()

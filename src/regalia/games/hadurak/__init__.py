@@ -6,7 +6,7 @@ from pathlib import Path
 
 from regalia.core.rulebook import Rulebook, Sense, Wording
 from regalia.games.hadurak import news, position, questions, rules, secrets, sense, table, text, wording
-from regalia.games.hadurak.setup import OPTIONS, new_state
+from regalia.games.hadurak.setup import OPTIONS, may_last, new_state
 from regalia.scene.table import Table
 
 RULEBOOK = Rulebook(
@@ -29,6 +29,7 @@ RULEBOOK = Rulebook(
     sense=Sense(sense.values, sense.prior, sense.is_quiet, sense.is_settled),
     folder=Path(__file__).parent,
     free_acts=rules.FREE_ACTS,
+    may_last=may_last,
 )
 
 TABLE = Table(

@@ -36,6 +36,11 @@ DRAW_CAP = {"10": 10, "none": FATE_COUNT}
 SETUP_STEPS = ("set_table", "assign_troops", "build_castles", "enter_nobles", "planning")
 
 
+def may_last(setup: Setup) -> bool:
+    """Under the right of might only a conqueror ends a game without a last round (R20.6, R21.5)."""
+    return bool(setup.options["right_of_might"]) and setup.options["max_rounds"] == 0
+
+
 def variants(setup: Setup) -> Variants:
     options = setup.options
     return Variants(
