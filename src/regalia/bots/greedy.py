@@ -35,7 +35,7 @@ def _worth(world: Game, seat: int, sense: Sense, option: Option, depth: int) -> 
     after = world.clone()
     phase = after.phases_begun
     after.play(option, seat)
-    if after.over or after.phases_begun != phase or after.ask_of(seat) is None:
+    if after.over or sense.feels_each_choice or after.phases_begun != phase or after.ask_of(seat) is None:
         return sense.values(after.state)[seat]
     return _best(after, seat, sense, depth + 1)[0]
 

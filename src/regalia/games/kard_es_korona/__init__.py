@@ -38,7 +38,7 @@ RULEBOOK = Rulebook(
     write_position=position.write,
     read_position=position.read,
     wording=Wording(wording.fact, wording.option, text.draw),
-    sense=Sense(sense.values, sense.prior, is_settled=sense.is_settled, quick=sense.likeliest),
+    sense=Sense(sense.values, sense.prior, is_settled=sense.is_settled, quick=sense.likeliest, feels_each_choice=True),
     folder=Path(__file__).parent,
     free_acts=rules.FREE_ACTS,
     sides=lambda state: [LORDS[home] for home in state.home],
