@@ -42,7 +42,8 @@ class Sense:
     `prior(ask)` gives each option of an ask a weight: how likely a good player takes it; 0 is not looked at;
     `quick(ask)` is the likeliest option, where that is found quicker than by weighing all;
     `is_quiet(state)` is False in the middle of a fight, where a position should be played on before it is judged;
-    `is_settled(state, since)`, for games of dice: whether what was chosen in `since` has shown its worth.
+    `is_settled(state, since)`, for games of dice: whether what was chosen in `since` has shown its worth;
+    `indifference`, with it: search need not spend its whole budget to tell apart options that differ by less.
     """
 
     values: Callable[[Any], list[float]]
@@ -50,6 +51,7 @@ class Sense:
     is_quiet: Callable[[Any], bool] = lambda state: True
     is_settled: Callable[[Any, Any], bool] | None = None
     quick: Callable[[Ask], Option] | None = None
+    indifference: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ RULEBOOK = Rulebook(
     write_position=position.write,
     read_position=position.read,
     wording=Wording(wording.fact, wording.option, text.draw),
-    sense=Sense(sense.values, sense.prior, sense.is_quiet, sense.is_settled),
+    sense=Sense(sense.values, sense.prior, sense.is_quiet, sense.is_settled, sense.quick, sense.INDIFFERENCE),
     folder=Path(__file__).parent,
     free_acts=rules.FREE_ACTS,
 )
