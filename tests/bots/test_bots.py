@@ -10,7 +10,7 @@ from tests.tiny import RULEBOOK as TINY
 
 import regalia
 from regalia.bots import LEVELS, NAMES, Outlook, make_bot, search
-from regalia.bots.playouts import ALIKE, Budget, best_by_playouts
+from regalia.bots.playouts import ALIKE, Budget, best_by_playouts, still_open
 from regalia.bots.search import SearchBot
 from regalia.core.game import Game
 from regalia.games.kingsburg.constants import AUTUMN
@@ -175,3 +175,14 @@ def test_search_judges_a_position_when_it_is_quiet() -> None:
             world = Game.new(TINY, 2, seed, {"rounds": 2})
             search._play_on(world, sense, 0, world.phases_begun)
             assert world.state.phase in phases
+
+
+def test_options_that_are_clearly_behind_are_let_go() -> None:
+    worlds = [[0.5 + luck, 0.3 + luck, 0.5 - luck] for luck in (0.0, 0.1, -0.1, 0.05, -0.05, 0.2, -0.2, 0.0)]
+    assert still_open(worlds, 0.01) == [0, 2]
+
+
+def test_among_options_that_hardly_differ_the_leader_is_enough() -> None:
+    worlds = [[0.5, 0.5 + 0.001 * (-1) ** world, 0.5001] for world in range(8)]
+    assert still_open(worlds, 0.01) == [2]
+    assert still_open(worlds, 0.0001) == [1, 2]

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
 
 from regalia.bots.greedy import likeliest
 from regalia.bots.outlook import Outlook
@@ -24,6 +26,10 @@ LONGEST = 400
 
 ALIKE = 4
 """So many worlds that make no difference are enough: more would say the same."""
+
+ENOUGH, LOOK_EVERY, DOUBT = 8, 4, 2.5
+"""Where small differences do not matter: after how many worlds an option may be let go, how often that is looked at,
+and by how many standard errors it has to be behind."""
 
 
 @dataclass(slots=True)
@@ -59,10 +65,30 @@ def best_by_playouts(outlook: Outlook, seed: int | str, budget: Budget) -> Optio
             worlds, spent = worlds + 1, spent + len(options)
             if len(results) == ALIKE and all(result == results[0] for result in results):
                 return options[totals.index(max(totals))]
+            if sense.indifference and len(results) >= ENOUGH and not len(results) % LOOK_EVERY:
+                at_stake = still_open(results, sense.indifference)
+                options = [options[at] for at in at_stake]
+                totals = [totals[at] for at in at_stake]
+                results = [[result[at] for at in at_stake] for result in results]
+                if len(options) == 1:
+                    break
         budget.playouts -= spent
         order = sorted(range(len(options)), key=lambda at: -totals[at])
         options = [options[at] for at in order[: (len(options) + 1) // 2]]
     return options[0]
+
+
+def still_open(results: list[list[float]], indifference: float) -> list[int]:
+    """The leader, and the options that may yet turn out better than it by more than makes a difference."""
+    columns = list(zip(*results, strict=True))
+    totals = [sum(column) for column in columns]
+    leader = totals.index(max(totals))
+    found = []
+    for at, column in enumerate(columns):
+        gaps = [value - best for value, best in zip(column, columns[leader], strict=True)]
+        if at == leader or fmean(gaps) + DOUBT * stdev(gaps) / sqrt(len(gaps)) > indifference:
+            found.append(at)
+    return found
 
 
 def _played_out(world: Game, seat: int, option: Option, sense: Sense) -> float:

@@ -43,6 +43,7 @@ class Sense:
     `quick(ask)` is the likeliest option, where that is found quicker than by weighing all;
     `is_quiet(state)` is False in the middle of a fight, where a position should be played on before it is judged;
     `is_settled(state, since)`, for games of dice: whether what was chosen in `since` has shown its worth;
+    `indifference`, with it: search need not spend its whole budget to tell apart options that differ by less;
     `feels_each_choice` says that `values` judges every choice of a turn by itself: there is no need to look further.
     """
 
@@ -51,6 +52,7 @@ class Sense:
     is_quiet: Callable[[Any], bool] = lambda state: True
     is_settled: Callable[[Any, Any], bool] | None = None
     quick: Callable[[Ask], Option] | None = None
+    indifference: float = 0.0
     feels_each_choice: bool = False
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from math import exp
 from typing import Any
 
@@ -47,6 +48,8 @@ from regalia.games.hadurak.state import (
 
 STEEPNESS = 9.0
 """Of the step from what a baron has to how likely he wins."""
+INDIFFERENCE = 0.004
+"""A difference in the chance to win that is not worth a long thought."""
 HORIZON = 6.0
 BAD_AGENDAS = frozenset(AGENDA[id] for id in ("fine", "censure", "confiscation", "disarmament", "ambassador"))
 CARD_WORTH = {
@@ -93,7 +96,7 @@ def cards_left(s: Hadurak) -> int:
 
 
 def rounds_left(s: Hadurak) -> float:
-    held = sum(holder >= 0 for holder in s.control)
+    held = CITY_COUNT - s.control.count(NEUTRAL) - s.control.count(RAZED)
     return min(HORIZON, 1 + s.pool / (held + 2))
 
 
@@ -272,14 +275,35 @@ def prior(ask: Ask) -> list[float]:
     return weights
 
 
+def quick(ask: Ask) -> Option:
+    """The heaviest option."""
+    kind, s, seat, args = ask.kind.id, ask.state, ask.seat, ask.args
+    if kind == "plan_cards":
+        return _best_plan(ask.options)
+    if kind == "commit_votes":
+        return (s.votes[seat] + 1) // 3
+    weigh = PRIORS.get(kind)
+    return ask.options[0] if weigh is None else max(ask.options, key=lambda option: weigh(s, seat, option, args))
+
+
 def _by_word(**weights: float) -> Weigh:
     """Weights for words; anything else weighs one."""
     return lambda s, seat, option, args: weights.get(option, 1.0) if isinstance(option, str) else 1.0
 
 
 def _plan(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> float:
-    weight = sum(CARD_WORTH[card] for card in option)
-    return (weight - 0.5 * (len(option) == 2 and option[0] == option[1])) ** 2
+    return plan_weight(option)
+
+
+@cache
+def plan_weight(cards: tuple[int, ...]) -> float:
+    weight = sum(CARD_WORTH[card] for card in cards)
+    return float((weight - 0.5 * (len(cards) == 2 and cards[0] == cards[1])) ** 2)
+
+
+@cache
+def _best_plan(plans: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    return max(plans, key=plan_weight)
 
 
 def _assign(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> float:
