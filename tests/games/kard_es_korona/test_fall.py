@@ -326,7 +326,7 @@ def test_who_makes_a_step_when_another_leaves_begins_it_anew() -> None:
     assert asked(game) == (0, "veto")
     game.act_text("resign:yes", 0)
     s = of(game)
-    assert (s.target, s.draft, s.reserve) == (-1, (), ()) and army(game, "bars") == (2, 0, 0)
+    assert (s.target, s.draft, s.reserve) == (-1, (), {}) and army(game, "bars") == (2, 0, 0)
     assert asked(game) == (1, "step_or_pass") and lord(game, 1) == "bars"
 
 

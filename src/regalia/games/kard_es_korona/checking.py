@@ -80,7 +80,7 @@ def _check_land(s: Kard) -> list[str]:
 
 
 def _check_step(s: Kard) -> list[str]:
-    follows = s.reserve == (reserve_of(s, s.active) if s.target != NOBODY else ())
+    follows = s.reserve == (reserve_of(s, s.active) if s.target != NOBODY else {})
     return [] if follows else ["what is remembered of who could go on the step does not follow from the board"]
 
 

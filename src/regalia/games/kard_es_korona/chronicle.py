@@ -15,7 +15,7 @@ SEASON_OF = {
     **dict.fromkeys(("provinces", "armies", "garrisons", "neutrals"), 0),
     **dict.fromkeys(("year", "event", "removals", "neutral_losses", "levy", "neutral_levy", "prize"), 1),
     **dict.fromkeys(("income", "recruitment", "recruit"), 2),
-    **dict.fromkeys(("movement", "move", "movers", "veto", "turns"), 3),
+    **dict.fromkeys(("movement", "move", "turns"), 3),
     **dict.fromkeys(("election", "bidding", "tie_break", "award", "election_over", "year_over"), 5),
 }
 BATTLES = 4

@@ -22,7 +22,7 @@ BANNER = 1.5
 """How large a lord is against a disc."""
 
 NAME_SIZE, NAME_BELOW = 13.5, 4.0
-MOVING = ("move", "movers", "veto")
+MOVING = "move"
 DIRECTIONS = ("right", "down_right", "down", "down_left", "left", "up_left", "up", "up_right")
 
 
@@ -111,7 +111,7 @@ def _army(view: Kard, county: County, holder: int, army: Army, side: str) -> Ite
                 "county": wording.county_name(view, county),
                 "army": wording.army_name(alone),
             }
-            is_moved = not side and view.phase in MOVING and view.moved[3 * county + arm] >= count
+            is_moved = not side and view.phase == MOVING and view.moved[3 * county + arm] >= count
             yield Piece(
                 id=f"{id}-{ARMS[arm]}{side}",
                 place=id,
@@ -146,7 +146,7 @@ def _lord(view: Kard, seat: int, at: County) -> Piece:
         seat=seat,
         order=10 if is_attacking else 0,
         size=BANNER,
-        pale=view.phase in MOVING and bool(view.lord_moved >> seat & 1),
+        pale=view.phase == MOVING and bool(view.lord_moved >> seat & 1),
         name=name,
     )
 

@@ -14,7 +14,6 @@ from regalia.games.kard_es_korona import rules
 from regalia.games.kard_es_korona.checking import check
 from regalia.games.kard_es_korona.constants import EVENTS, NO_EVENT, OFFICES, PROVINCES, RING
 from regalia.games.kard_es_korona.map import County
-from regalia.games.kard_es_korona.rules.drafting import reserve_of
 from regalia.games.kard_es_korona.rules.movement import steps_of
 from regalia.games.kard_es_korona.setup import empty_map
 from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NOBODY, OFF_BOARD, Battle, Kard, Task
@@ -96,8 +95,6 @@ class Table(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     winners: list[int] = []
     asked: int = 0
     vetoed: list[tuple[int, str]] = []
-    target: str | None = None
-    draft: list[tuple[str, int, int, str]] = []
     is_offered: bool = False
     knights: dict[str, int] = {}
     mercenaries: int = 0
@@ -132,8 +129,6 @@ def write(s: Kard) -> dict[str, Any]:
         winners=list(s.winners),
         asked=s.asked,
         vetoed=[(seat, ids[county]) for seat, county in s.vetoed],
-        target=None if s.target == NOBODY else ids[s.target],
-        draft=[(ids[origin], mover, number, ids[entry]) for origin, mover, number, entry in s.draft],
         is_offered=s.is_offered,
         knights={ids[county]: number for county, number in s.knights},
         mercenaries=s.mercenaries,
@@ -224,8 +219,6 @@ def read(data: dict[str, Any], setup: Setup, dice: Dice) -> Kard:
         raise BadPosition(f"the last task of the agenda is the phase, {s.phase!r}")
     if any(task[0] not in rules.PHASES for task in s.agenda):
         raise BadPosition("there is a task on the agenda that is no phase of the game")
-    if s.target != NOBODY and 0 <= s.active < s.seats:
-        s.reserve = reserve_of(s, s.active)
     return s
 
 
@@ -311,8 +304,6 @@ def _read_year(s: Kard, table: Table) -> None:
 
 def _read_movement(s: Kard, table: Table) -> None:
     s.vetoed = tuple((seat, _county(s, id)) for seat, id in table.vetoed)
-    s.target = NOBODY if table.target is None else _county(s, table.target)
-    s.draft = tuple((_county(s, start), mover, number, _county(s, way)) for start, mover, number, way in table.draft)
     s.is_offered, s.mercenaries = table.is_offered, table.mercenaries
     s.knights = tuple(sorted((_county(s, id), number) for id, number in table.knights.items()))
     s.to_place = table.to_place

@@ -83,5 +83,5 @@ def _badges(view: Kard, seat: int) -> Iterator[Badge]:
         yield Badge(art="kk-captive", name=Message("badge-captive", {"year": year}))
     if not view.is_in(seat):
         yield Badge(art="cross", name=Message("badge-out"))
-    elif view.passed >> seat & 1 and view.phase in MOVING and not view.variants.is_traditional:
+    elif view.passed >> seat & 1 and view.phase == MOVING and not view.variants.is_traditional:
         yield Badge(art="kk-pass", name=Message("badge-passed"))

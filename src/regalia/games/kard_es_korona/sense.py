@@ -63,9 +63,9 @@ def is_settled(s: Kard, since: Kard) -> bool:
         return not s.election
     if since.fight is not None:
         return s.fight is None or s.fight.serial != since.fight.serial
-    if since.phase == "move" or (since.phase == "recruit" and is_election_year(since)):
+    if (since.phase == "move" and since.target == NOBODY) or (since.phase == "recruit" and is_election_year(since)):
         return False
-    return s.phase in ("move", "recruit", "armies")
+    return s.phase in ("move", "recruit", "armies") and s.target == NOBODY
 
 
 def as_if_made(s: Kard) -> Kard:

@@ -174,7 +174,7 @@ def empty_map(setup: Setup, dice: Dice) -> Kard:
         lands=[0] * seats,
         neutral=0,
         held=0,
-        reserve=(),
+        reserve={},
         fresh=[0] * (3 * seats),
         discs=[0] * (3 * seats),
     )

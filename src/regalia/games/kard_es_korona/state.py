@@ -167,7 +167,7 @@ class Kard(State):
     lands: list[Counties]  # by seat
     neutral: Counties
     held: Counties  # by anybody
-    reserve: tuple[Item, ...]  # who could still join the step being made
+    reserve: dict[int, tuple[Item, ...]]  # who could still join the step being made, by origin and arm
     fresh: list[Counties]  # by seat and arm: where units have not moved this year
     discs: list[int]  # by seat and arm: on the board
 

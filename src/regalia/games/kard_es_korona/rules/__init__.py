@@ -63,7 +63,7 @@ from regalia.games.kard_es_korona.rules.lords import (
     lord_return,
     victor_step,
 )
-from regalia.games.kard_es_korona.rules.movement import STEP_OR_PASS, VETO, move, movement, movers, veto
+from regalia.games.kard_es_korona.rules.movement import STEP_OR_PASS, VETO, move, movement
 from regalia.games.kard_es_korona.rules.opening import (
     CHOOSE_PROVINCE,
     PLACE_ARMY,
@@ -96,7 +96,7 @@ PHASES: dict[str, Callable[[Kard], Rules]] = {
         year, year_end, year_over, turns, next_turn, contest, contest_won,
         event, removals, neutral_losses, levy, neutral_levy, prize,
         income, recruitment, recruit, auction,
-        movement, move, movers, veto,
+        movement, move,
         battles, rain, lead, clash, retreat, withdraw,
         conclude, look, settled, occupy, disperse, shelter,
         duel, escape, escape_roll, fate, oath, oath_answer, inherit, inherit_army, victor_step, alone, lord_return,

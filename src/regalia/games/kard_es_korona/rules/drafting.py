@@ -1,11 +1,12 @@
 """R6.5: who goes on a step. A draft holds who goes so far; every partial draft can be completed to a legal step.
 
-Who could come at all is found once, when the target is named, and kept in `reserve`.
+Who could come at all is found once, when the target is named, and kept in `reserve`, group by group.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 
 from regalia.core.asking import Kind, Refusal, refuse
 from regalia.games.kard_es_korona.constants import (
@@ -37,9 +38,13 @@ from regalia.games.kard_es_korona.rules.reach import (
     shut,
     surplus,
 )
-from regalia.games.kard_es_korona.state import EMPTY, NO_ARMY, Army, Item, Kard
+from regalia.games.kard_es_korona.state import NO_ARMY, Army, Item, Kard
 
 Draft = tuple[Item, ...]
+Reserve = dict[int, Draft]
+"""Groups of movers by origin and arm."""
+
+MOST_REMEMBERED = 20_000
 
 MOST_TO_EVEN_OUT = 7
 """As many others as are looked at for the strict reading of the limits."""
@@ -119,28 +124,33 @@ def is_complete(s: Kard, seat: int) -> bool:
 # === who could come ===================================================================================================
 
 
-class Items(dict[int, tuple[Item, ...]]):
-    """Movers of one kind from one county by one entry, one of them, two, …: made once, by eights."""
+class Groups(dict[tuple[County, int, tuple[County, ...], int], Draft]):
+    """Movers of one kind from one county: by each entry one of them, two, … up to a number; each group made once."""
 
-    def __missing__(self, key: int) -> tuple[Item, ...]:
-        eights, origin, mover, entry = key >> 16, key >> 9 & 127, key >> 7 & 3, key & 127
-        made = self[key] = tuple([(origin, mover, number, entry) for number in range(1, 8 * (eights + 1))])
+    def __missing__(self, key: tuple[County, int, tuple[County, ...], int]) -> Draft:
+        origin, mover, ways, most = key
+        if len(self) >= MOST_REMEMBERED:
+            self.clear()
+        made = self[key] = tuple([(origin, mover, number, entry) for entry in ways for number in range(1, most + 1)])
         return made
 
 
-ITEMS = Items()
+GROUPS = Groups()
+THE_LORD = -1
+"""His key in a reserve; others have `4 * origin + arm`."""
 
 
-def reserve_of(s: Kard, seat: int) -> Draft:
+def reserve_of(s: Kard, seat: int) -> Reserve:
     """All that could still join the step, but for limits at its target; the lord is the last."""
     found = _all_in_reach(s, seat)
     for number in range(len(s.draft)):
-        found = reserve_without(s, seat, found, s.draft[: number + 1])
+        _thin_out(s, seat, found, s.draft[: number + 1])
     return found
 
 
-def _all_in_reach(s: Kard, seat: int) -> Draft:
-    found: list[Item] = []
+def _all_in_reach(s: Kard, seat: int) -> Reserve:
+    found: Reserve = {}
+    units, moved = s.units, s.moved
     target, home = s.target, s.lord_at[seat]
     attack, closed = is_hostile(s, seat, target), shut(s, seat)
     foot, _, horse, _ = roads(s)
@@ -158,64 +168,80 @@ def _all_in_reach(s: Kard, seat: int) -> Draft:
         if on_foot & lowest:
             doors = foot.doors[origin][target]
             ways = doors[closed & doors.matter]
-            if infantry & lowest:
-                found += _choices(s, origin, INFANTRY, most, ways, attack)
-            if archers & lowest:
-                found += _choices(s, origin, ARCHER, most, ways, attack)
+            if ways:
+                if infantry & lowest:
+                    free = units[3 * origin] - moved[3 * origin]
+                    found[4 * origin] = GROUPS[origin, INFANTRY, ways, free if free < most else most]
+                if archers & lowest:
+                    free = units[3 * origin + ARCHER] - moved[3 * origin + ARCHER]
+                    found[4 * origin + ARCHER] = GROUPS[origin, ARCHER, ways, free if free < most else most]
         if mounted & lowest:
             doors = horse.doors[origin][target]
-            found += _choices(s, origin, CAVALRY, most, doors[closed & doors.matter], attack)
-    return (*found, *((home, LORD, 1, entry) for entry in lord)) if lord else tuple(found)
+            ways = doors[closed & doors.matter]
+            if ways:
+                free = units[3 * origin + CAVALRY] - moved[3 * origin + CAVALRY]
+                found[4 * origin + CAVALRY] = GROUPS[origin, CAVALRY, ways, free if free < most else most]
+    if lord:
+        found[THE_LORD] = GROUPS[home, LORD, lord, 1]
+    if attack and s.variants.is_traditional:
+        _leave_out_the_tired(s, found)
+    return found
 
 
-def _choices(s: Kard, origin: County, arm: int, most: int, ways: tuple[County, ...], attack: bool) -> Sequence[Item]:
-    at = 3 * origin + arm
-    free = s.units[at] - s.moved[at]
-    if attack and s.fought[at]:
-        free = free_units(s, origin, arm, rested=True)
-    if free > most:
-        free = most
-    key = free >> 3 << 16 | origin << 9 | arm << 7
-    if len(ways) == 1:
-        return ITEMS[key | ways[0]][:free]
-    return [item for entry in ways for item in ITEMS[key | entry][:free]]
+def _leave_out_the_tired(s: Kard, reserve: Reserve) -> None:
+    """Those who have fought this year do not attack (R23.6)."""
+    for key, group in reserve.items():
+        if key != THE_LORD and group:
+            reserve[key] = _up_to(group, free_units(s, key >> 2, key & 3, rested=True))
 
 
-def reserve_without(s: Kard, seat: int, reserve: Draft, draft: Draft) -> Draft:
+def _up_to(group: Draft, most: int) -> Draft:
+    """The part of a group with at most so many movers."""
+    if not group or group[-1][2] <= most:
+        return group
+    if len(group) == group[-1][2]:  # by one entry
+        return group[:most]
+    return tuple([item for item in group if item[2] <= most])
+
+
+def join_step(s: Kard, seat: int, item: Item) -> None:
+    """Movers come to the draft, and others may have to stay."""
+    s.draft = (*s.draft, item)
+    _thin_out(s, seat, s.reserve, s.draft)
+
+
+def _thin_out(s: Kard, seat: int, reserve: Reserve, draft: Draft) -> None:
     """Who is left when the last of the draft go: one arm of a county goes by one entry (R6.15), and nobody goes who
     must stay (R6.10, R22.4)."""
-    origin, mover, _, entry = draft[-1]
+    origin, mover, number, entry = draft[-1]
     if mover == LORD:
-        return tuple([item for item in reserve if item[1] != LORD])
-    most = 99
-    if origin == s.lord_at[seat] or s.battles:
-        most = most_from(s, seat, origin, has_lord(draft) or reserve[-1][1] == LORD, draft)
-    more = free_units(s, origin, mover, rested=is_hostile(s, seat, s.target))
-    for start, who, taken, _ in draft:
-        if start == origin and who == mover:
-            more -= taken
-    if more > most:
-        more = most
-    return tuple([
-        item
-        for item in reserve
-        if item[0] != origin
-        or item[1] == LORD
-        or (item[2] <= most if item[1] != mover else item[2] <= more and item[3] == entry)
-    ])  # fmt: skip
+        del reserve[THE_LORD]
+        return
+    key = 4 * origin + mover
+    group = reserve[key]
+    free = group[-1][2]
+    if len(group) != free:  # by several entries
+        group = tuple([item for item in group if item[3] == entry])
+    reserve[key] = group[: free - number]
+    if origin == s.lord_at[seat] or s.contested() >> origin & 1:
+        most = most_from(s, seat, origin, has_lord(draft) or THE_LORD in reserve, draft)
+        for key in (4 * origin, 4 * origin + ARCHER, 4 * origin + CAVALRY):
+            if key in reserve:
+                reserve[key] = _up_to(reserve[key], most)
 
 
 def mover_options(s: Kard, seat: int) -> list[Item | str]:
     """Groups that may join the step, and whether it can be made as it is."""
-    found: list[Item | str] = [*s.reserve]
     target = s.target
-    holder = s.holder[target]
+    found: list[Item | str]
     if s.map.castle[target]:
-        found[:] = _limited(s, seat, s.reserve, holder != seat and holder != EMPTY)
+        found = [*_limited(s, seat, s.reserve, is_hostile(s, seat, target))]
+    else:
+        found = [*chain.from_iterable(s.reserve.values())]
     if s.draft:
         if _is_step(s, seat) or not found:
             found.append(DONE)
-    elif not found or (found[0][1] == LORD and holder != seat):  # nobody for him to go with (R6.10)
+    elif not found or (found[0][1] == LORD and s.holder[target] != seat):  # nobody for him to go with (R6.10)
         return [DONE]
     return found
 
@@ -246,18 +272,19 @@ def _is_step(s: Kard, seat: int) -> bool:
 # === the limits of castles ============================================================================================
 
 
-def _limited(s: Kard, seat: int, reserve: Draft, attack: bool) -> Sequence[Item]:
+def _limited(s: Kard, seat: int, reserve: Reserve, attack: bool) -> Sequence[Item]:
     """Cut down to what the limits of a castle or of besiegers allow (R1.6, R22.1), and what leaves infantry (R7.2)."""
     army = drafted(s)
-    found: Sequence[Item] = reserve
-    has_key = not attack or army[INFANTRY] > 0 or has_lord(s.draft) or (found and found[-1][1] == LORD)
+    groups: Iterable[Draft] = reserve.values()
+    has_key = not attack or army[INFANTRY] > 0 or THE_LORD in reserve or has_lord(s.draft)
     if not attack or s.variants.besieger_arm_limit:
         whole = army if attack else joined(army, s.army_in(s.target))
         if s.variants.is_strict:
-            found = _evened_out(s, found, whole, attack, not has_key)
+            groups = [_evened_out(s, [*chain.from_iterable(groups)], whole, attack, not has_key)]
         else:
-            room = room_before_castle(whole) if attack else room_in_castle(whole, s.variants.castle_arm_limit)
-            found = [item for item in found if item[1] == LORD or item[2] <= room[item[1]]]
+            room = *(room_before_castle(whole) if attack else room_in_castle(whole, s.variants.castle_arm_limit)), 1
+            groups = [_up_to(group, room[key & 3]) for key, group in reserve.items()]
+    found = [*chain.from_iterable(groups)]
     return found if has_key else _with_key(s, seat, found)
 
 
@@ -273,7 +300,7 @@ def _with_key(s: Kard, seat: int, items: Sequence[Item]) -> list[Item]:
     return [item for item in items if item[1] == INFANTRY or item[0] != key or item[2] <= most]
 
 
-def _evened_out(s: Kard, items: Sequence[Item], army: Army, attack: bool, needs_key: bool) -> list[Item]:
+def _evened_out(s: Kard, items: Sequence[Item], army: Army, attack: bool, needs_key: bool) -> Draft:
     """The same in the strict reading, where more of one arm can make room for another (Q45)."""
     groups: dict[tuple[County, int], int] = {}
     for origin, mover, number, _ in items:
@@ -286,7 +313,7 @@ def _evened_out(s: Kard, items: Sequence[Item], army: Army, attack: bool, needs_
             ):
                 most -= 1
         allowed[origin, mover] = most
-    return [item for item in items if item[2] <= allowed[item[0], item[1]]]
+    return tuple([item for item in items if item[2] <= allowed[item[0], item[1]]])
 
 
 def _others(groups: Mapping[tuple[County, int], int], mover: int, number: int) -> Army:

@@ -6,6 +6,7 @@ from regalia.core.asking import EndPhase, FreeAct, Refusal, refuse
 from regalia.core.state import OVER
 from regalia.games.kard_es_korona.notation import GIFT, YES, words
 from regalia.games.kard_es_korona.rules.fall import colour, go_out, turn_units_neutral
+from regalia.games.kard_es_korona.rules.movement import forget_step
 from regalia.games.kard_es_korona.rules.victory import look_for_victory
 from regalia.games.kard_es_korona.state import NOBODY, Kard
 
@@ -63,7 +64,7 @@ def resign(s: Kard, seat: int, option: str) -> None:
     elif fight is not None and s.foe == seat:
         s.foe, s.led = colour(s, seat), (s.led[0], NOBODY)
     _strike_groups(s, seat)
-    _strike_step(s)
+    forget_step(s)  # it is begun anew: ways may be closed now that were open (R6.15)
     turn_units_neutral(s, seat)
     go_out(s, seat)
     look_for_victory(s)
@@ -91,13 +92,6 @@ def _strike_groups(s: Kard, seat: int) -> None:
             kept.append(task)
     s.agenda[:] = kept
     s.phase = str(kept[-1][0])
-
-
-def _strike_step(s: Kard) -> None:
-    """The step being made is begun anew: ways may be closed now that were open (R6.15)."""
-    s.target, s.draft, s.reserve = NOBODY, (), ()
-    s.agenda[:] = [task for task in s.agenda if task[0] not in ("movers", "veto")]
-    s.phase = str(s.agenda[-1][0])
 
 
 RESIGN = FreeAct("resign", resignations, resign, why_not_resign, words(YES))

@@ -19,8 +19,8 @@ from regalia.games.kard_es_korona.rules.drafting import (
     MOVERS_OF,
     drafted,
     is_complete,
+    join_step,
     reserve_of,
-    reserve_without,
     taken_from,
 )
 from regalia.games.kard_es_korona.rules.reach import (
@@ -122,12 +122,25 @@ def move(s: Kard) -> Rules:
     choice = yield STEP_OR_PASS, seat
     if choice == PASS:
         pass_for_the_year(s, seat)
-    elif isinstance(choice, str):
+        return
+    if isinstance(choice, str):
         begin_auction(s, seat, SELL.index(choice))
-    else:
-        s.target = choice
-        s.reserve = reserve_of(s, seat)
-        s.push("movers")
+        return
+    s.target = choice
+    s.reserve = reserve_of(s, seat)
+    while (choice := (yield MOVERS_OF, seat)) != DONE:  # group after group (R6.5)
+        join_step(s, seat, choice)
+    if s.variants.is_strict and not is_complete(s, seat):  # nobody may be left to even a draft out
+        give_up_step(s, seat)
+        return
+    if needs_leave(s, seat):
+        liege = s.liege[seat]
+        s.asked = 1 << liege
+        if (yield VETO, liege) == FORBID:
+            s.tell("vetoed", seat=liege, other=seat, county=s.target)
+            give_up_step(s, seat)
+            return
+    make_step(s, seat)
 
 
 def pass_for_the_year(s: Kard, seat: int) -> None:
@@ -150,29 +163,6 @@ def next_player(s: Kard) -> None:
                 s.active = (s.active + 1) % s.seats
 
 
-# === R6.5 Who goes ====================================================================================================
-
-
-def movers(s: Kard) -> Rules:
-    """Group after group, until the step is done."""
-    seat = s.active
-    if s.out >> seat & 1:
-        end_step(s)
-        return
-    s.asked = 1 << seat
-    choice = yield MOVERS_OF, seat
-    if choice != DONE:
-        s.draft = (*s.draft, choice)
-        s.reserve = reserve_without(s, seat, s.reserve, s.draft)
-    elif s.variants.is_strict and not is_complete(s, seat):  # nobody may be left to even a draft out
-        s.vetoed = (*s.vetoed, (seat, s.target))
-        end_step(s)
-    elif needs_leave(s, seat):
-        s.change("veto")
-    else:
-        make_step(s, seat)
-
-
 # === R16.4 The liege's veto ===========================================================================================
 
 
@@ -187,26 +177,14 @@ def needs_leave(s: Kard, seat: int) -> bool:
 VETO = Kind("veto", lambda s, seat: [ALLOW, FORBID], codec=words(ALLOW, FORBID))
 
 
-def veto(s: Kard) -> Rules:
-    seat = s.active
-    liege = s.liege[seat]
-    if s.is_in(seat) and liege != NOBODY and s.is_in(liege):
-        s.asked = 1 << liege
-        if (yield VETO, liege) == FORBID:
-            s.tell("vetoed", seat=liege, other=seat, county=s.target)
-            s.vetoed = (*s.vetoed, (seat, s.target))
-            end_step(s)
-            return
-    if s.is_in(seat):
-        make_step(s, seat)
-    else:
-        end_step(s)
+def give_up_step(s: Kard, seat: int) -> None:
+    """The county may not be tried again this year; whose turn it is does not change."""
+    s.vetoed = (*s.vetoed, (seat, s.target))
+    forget_step(s)
 
 
-def end_step(s: Kard) -> None:
-    """The step is over or given up; whose turn it is does not change."""
-    s.target, s.draft, s.reserve = NOBODY, (), ()
-    s.done()
+def forget_step(s: Kard) -> None:
+    s.target, s.draft, s.reserve = NOBODY, (), {}
 
 
 # === making the step ==================================================================================================
@@ -217,7 +195,7 @@ def make_step(s: Kard, seat: int) -> None:
     target, draft, army = s.target, s.draft, drafted(s)
     holder = s.holder[target]
     attack = holder not in (seat, EMPTY)
-    end_step(s)
+    forget_step(s)
     steps = [*s.steps]
     steps[seat] -= 1
     s.steps = tuple(steps)
