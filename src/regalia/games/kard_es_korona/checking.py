@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regalia.core.state import OVER
 from regalia.games.kard_es_korona.constants import CAPACITY, EVENTS, SAME_ARM
+from regalia.games.kard_es_korona.map import mask
 from regalia.games.kard_es_korona.rules.drafting import reserve_of
 from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NO_ARMY, NOBODY, OFF_BOARD, Kard
 
@@ -74,7 +75,8 @@ def _check_land(s: Kard) -> list[str]:
                 fresh[3 * holder + arm] |= 1 << county
         if any(s.moved[at + arm] > army[arm] or s.fought[at + arm] > army[arm] for arm in range(3)):
             wrong.append(f"more units of {name} have moved or fought than there are")
-    if (lands, neutral, held, fresh) != (s.lands, s.neutral, s.held, s.fresh):
+    troops = [sum(s.army_in(county)) for county in range(s.map.size)]
+    if (lands, neutral, held, fresh, troops) != (s.lands, s.neutral, s.held, s.fresh, s.troops):
         wrong.append("what is remembered of the holders does not follow from the counties")
     return wrong
 
@@ -134,6 +136,8 @@ def _check_battles(s: Kard) -> list[str]:
     counties = [battle.county for battle in s.battles]
     if len({*counties}) != len(counties) or len({b.serial for b in s.battles}) != len(counties):
         wrong.append("there is one battle in a county, and each has a number of its own (R7.1)")
+    if s.contested != mask({*counties, *([s.fight.county] if s.fight else [])}):
+        wrong.append("what is remembered of the contested counties does not follow from the battles")
     if any(s.holder[b.county] == b.attacker for b in s.battles):
         wrong.append("somebody attacks his own county")
     if not _is_resolving(s) and any(b.army == NO_ARMY for b in s.battles):

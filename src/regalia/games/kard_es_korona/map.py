@@ -183,6 +183,7 @@ class Map:
         self.enterable: Counties = mask(range(self.size)) & ~self.forbidden
         self.castles: Counties = mask(c for c in range(self.size) if self.castle[c])
         self.provinces = [mask(c for c in range(self.size) if self.province[c] == p) for p in range(len(PROVINCES))]
+        self.castles_in = [tuple(bits(province & self.castles)) for province in self.provinces]
         self.smallest_province = min(province.bit_count() for province in self.provinces)
         self.rivers: set[tuple[County, County]] = set()
         self.neighbours: list[tuple[County, ...]] = self._neighbours(data["adjacency"])

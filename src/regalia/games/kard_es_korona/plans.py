@@ -35,7 +35,7 @@ class Muster(NamedTuple):
 
 
 def muster(s: Kard, seat: int) -> Muster:
-    contested = s.contested()
+    contested = s.contested
     found = []
     for origin in bits(s.lands[seat] & ~contested):
         left = s.strength(origin) - 1
@@ -179,7 +179,7 @@ def _occupiers(s: Kard, seat: int, target: County, mustered: Muster) -> list[Uni
     found = [unit for unit, _ in zip(_spare(s, target, order, mustered, attack=False), range(most), strict=False)]
     if found or not s.map.castle[target]:
         return found
-    for origin in bits(s.lands[seat] & ~s.map.castles & ~s.contested()):
+    for origin in bits(s.lands[seat] & ~s.map.castles & ~s.contested):
         if origin != s.lord_at[seat]:
             for arm in order:
                 entering = entries(s, origin, arm, target, mustered.closed) if free_units(s, origin, arm) else []

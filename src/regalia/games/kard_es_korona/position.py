@@ -132,7 +132,7 @@ def write(s: Kard) -> dict[str, Any]:
         is_offered=s.is_offered,
         knights={ids[county]: number for county, number in s.knights},
         mercenaries=s.mercenaries,
-        to_place=s.to_place,
+        to_place=tuple(s.to_place),
         battles=[_attack(s, battle) for battle in s.battles],
         serial=s.serial,
         fight=None if s.fight is None else _fight(s, s.fight),
@@ -275,7 +275,7 @@ def _read_players(s: Kard, players: list[Player]) -> None:
     s.lord_moved = _bits([player.lord_moved for player in players])
     s.out = _bits([player.out for player in players])
     s.passed = _bits([player.passed or player.out for player in players])
-    s.steps = tuple(steps_of(s, seat) if player.steps is None else player.steps for seat, player in enumerate(players))
+    s.steps = [steps_of(s, seat) if player.steps is None else player.steps for seat, player in enumerate(players)]
     s.knights_of = tuple(player.knights for player in players)
 
 
@@ -306,7 +306,7 @@ def _read_movement(s: Kard, table: Table) -> None:
     s.vetoed = tuple((seat, _county(s, id)) for seat, id in table.vetoed)
     s.is_offered, s.mercenaries = table.is_offered, table.mercenaries
     s.knights = tuple(sorted((_county(s, id), number) for id, number in table.knights.items()))
-    s.to_place = table.to_place
+    s.to_place = list(table.to_place)
 
 
 def _read_battle(s: Kard, a: Attack) -> Battle:
@@ -318,6 +318,7 @@ def _read_battle(s: Kard, a: Attack) -> Battle:
 
 def _read_battles(s: Kard, table: Table) -> None:
     s.battles = tuple(_read_battle(s, attack) for attack in table.battles)
+    s.find_contested()
     s.serial = max([table.serial, *(battle.serial for battle in s.battles)])
     for battle in s.battles:
         s.field(battle.attacker, battle.army)
@@ -328,6 +329,7 @@ def _read_battles(s: Kard, table: Table) -> None:
         return
     fight = table.fight
     s.fight = _read_battle(s, fight.attack)
+    s.find_contested()
     s.field(s.fight.attacker, s.fight.army)
     s.foe = EMPTY if fight.foe is None else _read_holder(s, fight.foe)
     s.clash, s.round, s.led, s.rerolled = fight.clash, fight.round, fight.led, fight.rerolled

@@ -72,7 +72,7 @@ def placing(s: Kard, seat: int) -> list[tuple[County, int]]:
         found.append((county, mover))
         if mover != LORD:
             trial.add(seat, county, mover)
-        trial.to_place = tuple(left - (at == mover) for at, left in enumerate(trial.to_place))
+        trial.to_place[mover] -= 1
     return found
 
 

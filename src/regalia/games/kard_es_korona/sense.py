@@ -121,7 +121,7 @@ def prospects(s: Kard) -> Gain:
     hopes: list[list[float]] = [[0.0, 0.0] for _ in range(s.seats)]
     gain: Gain = []
     hope = PROSPECT if s.year < s.variants.rules.years else PROSPECT / 3
-    for castle in bits(s.map.castles & ~s.contested()):
+    for castle in bits(s.map.castles & ~s.contested):
         holder, defenders = s.holder[castle], s.army_in(castle)
         risk = 0.0
         for seat in range(s.seats):

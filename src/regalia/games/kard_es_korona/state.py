@@ -134,7 +134,7 @@ class Kard(State):
     drawn: tuple[int, ...]
     event: int
 
-    steps: tuple[int, ...]
+    steps: list[int]
     passed: int  # bits by seat
     vetoed: tuple[tuple[int, County], ...]
     target: County  # of the step being made, NOBODY while there is none
@@ -144,7 +144,7 @@ class Kard(State):
     knights_of: tuple[int, ...]
     mercenaries: int  # placed outside castles in this turn (R3.12)
 
-    to_place: tuple[int, ...]  # units of the one who is placing, then 1 while his lord is not placed
+    to_place: list[int]  # units of the one who is placing, then 1 while his lord is not placed
     battles: tuple[Battle, ...]
     serial: int
     fight: Battle | None
@@ -167,6 +167,8 @@ class Kard(State):
     lands: list[Counties]  # by seat
     neutral: Counties
     held: Counties  # by anybody
+    contested: Counties  # with an unresolved battle, the one being fought too
+    troops: list[int]  # by county, all arms together
     reserve: dict[int, tuple[Item, ...]]  # who could still join the step being made, by origin and arm
     fresh: list[Counties]  # by seat and arm: where units have not moved this year
     discs: list[int]  # by seat and arm: on the board
@@ -261,21 +263,15 @@ class Kard(State):
         return units[at], units[at + 1], units[at + 2]
 
     def strength(self, county: County) -> int:
-        at = 3 * county
-        units = self.units
-        return units[at] + units[at + 1] + units[at + 2]
+        return self.troops[county]
 
     def add(self, holder: int, county: County, arm: int, number: int = 1, *, moved: bool = False) -> None:
         """Units come into a county that is empty or held by the same."""
         at = 3 * county + arm
         self.units[at] += number
+        self.troops[county] += number
         if self.holder[county] == EMPTY:
-            self.holder[county] = holder
-            self.held |= 1 << county
-            if holder < NEUTRAL:
-                self.lands[holder] |= 1 << county
-            else:
-                self.neutral |= 1 << county
+            self._enter(county, holder)
         if holder < NEUTRAL:
             self.discs[3 * holder + arm] += number
             if not moved:
@@ -286,19 +282,44 @@ class Kard(State):
     def take(self, county: County, arm: int, number: int = 1, *, rested: bool = False) -> None:
         """Units leave a county, those that have moved last; those that have fought first, unless `rested` ones go."""
         holder, at = self.holder[county], 3 * county + arm
-        units, moved = self.units, self.moved
-        left = units[at] = units[at] - number
-        if moved[at] > left:
-            moved[at] = left
+        left = self.units[at] = self.units[at] - number
+        self.troops[county] -= number
+        if self.moved[at] > left:
+            self.moved[at] = left
         if self.fought[at]:
             self.fought[at] = min(left, self.fought[at] if rested else max(0, self.fought[at] - number))
         if holder < NEUTRAL:
             mine = 3 * holder + arm
             self.discs[mine] -= number
-            if moved[at] == left:
+            if self.moved[at] == left:
                 self.fresh[mine] &= ~(1 << county)
-        if not left and not self.strength(county):
+        if not self.troops[county]:
             self._leave(county, holder)
+
+    def march(self, seat: int, origin: County, arm: int, number: int, county: County) -> None:
+        """Units that have not moved go to a county that is empty or held by the same; they have moved then (R6.9)."""
+        at, to, mine = 3 * origin + arm, 3 * county + arm, 3 * seat + arm
+        left = self.units[at] = self.units[at] - number
+        self.troops[origin] -= number
+        if self.moved[at] == left:
+            self.fresh[mine] &= ~(1 << origin)
+        if self.fought[at]:
+            self.fought[at] = max(0, self.fought[at] - number)
+        if not self.troops[origin]:
+            self._leave(origin, seat)
+        self.units[to] += number
+        self.moved[to] += number
+        self.troops[county] += number
+        if self.holder[county] == EMPTY:
+            self._enter(county, seat)
+
+    def _enter(self, county: County, holder: int) -> None:
+        self.holder[county] = holder
+        self.held |= 1 << county
+        if holder < NEUTRAL:
+            self.lands[holder] |= 1 << county
+        else:
+            self.neutral |= 1 << county
 
     def _leave(self, county: County, holder: int) -> None:
         self.holder[county] = EMPTY
@@ -370,20 +391,31 @@ class Kard(State):
     # --- battles ------------------------------------------------------------------------------------------------------
 
     def battle_at(self, county: County) -> Battle | None:
-        for battle in self.battles:
-            if battle.county == county:
-                return battle
+        if self.contested >> county & 1:
+            for battle in self.battles:
+                if battle.county == county:
+                    return battle
         return None
 
-    def contested(self) -> Counties:
-        """The counties with an unresolved battle, the one being fought too."""
+    def put_off(self, battle: Battle) -> None:
+        """An attack waits for the battles of the year (R7.1)."""
+        self.battles = (*self.battles, battle)
+        self.contested |= 1 << battle.county
+
+    def take_up(self, battle: Battle) -> None:
+        """The battle is being fought."""
+        self.fight, self.foe = battle, self.holder[battle.county]
+        self.drop(battle.serial)
+
+    def drop(self, serial: int) -> None:
+        self.battles = tuple([battle for battle in self.battles if battle.serial != serial])
+        self.find_contested()
+
+    def find_contested(self) -> None:
         found = 1 << self.fight.county if self.fight is not None else 0
         for battle in self.battles:
             found |= 1 << battle.county
-        return found
-
-    def drop(self, serial: int) -> None:
-        self.battles = tuple(battle for battle in self.battles if battle.serial != serial)
+        self.contested = found
 
     def put(self, battle: Battle) -> None:
         """A battle changes, in its place."""
@@ -391,6 +423,7 @@ class Kard(State):
 
     def end_fight(self) -> None:
         self.fight, self.foe, self.clash, self.round = None, EMPTY, "", 0
+        self.find_contested()
         self.led, self.rerolled, self.rolls, self.stage = (NOBODY, NOBODY), 0, (), 0
         self.losses, self.retreating = NO_LOSSES, (ATTACKER, NOBODY)
 
@@ -414,7 +447,7 @@ class Kard(State):
 
     def open_counties(self, seat: int) -> Counties:
         """Own and empty counties without an unresolved battle (R6.8, R12.4)."""
-        return self.map.enterable & ~(self.held ^ self.lands[seat]) & ~self.contested()
+        return self.map.enterable & ~(self.held ^ self.lands[seat] | self.contested)
 
 
 _copy = copier(Kard)

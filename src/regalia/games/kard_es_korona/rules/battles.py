@@ -91,9 +91,8 @@ def battles(s: Kard) -> Rules:
 
 def begin_fight(s: Kard, battle: Battle) -> None:
     """The battle's turn has come; without defenders, or against liege or vassal, it is settled without dice (R8.5)."""
-    s.drop(battle.serial)
+    s.take_up(battle)
     county = battle.county
-    s.fight, s.foe = battle, s.holder[county]
     if s.news is not None:
         army = (*battle.army, battle.lord)
         s.tell("battle_began", seat=battle.attacker, county=county, army=army, defenders=s.army_in(county))

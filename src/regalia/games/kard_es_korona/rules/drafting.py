@@ -52,10 +52,9 @@ MOST_TO_EVEN_OUT = 7
 # === the draft ========================================================================================================
 
 
-def drafted(s: Kard) -> Army:
-    """The units of the draft."""
+def units_of(draft: Draft) -> Army:
     i = a = c = 0
-    for _, mover, number, _ in s.draft:
+    for _, mover, number, _ in draft:
         if mover == 0:
             i += number
         elif mover == 1:
@@ -97,7 +96,7 @@ def most_from(s: Kard, seat: int, origin: County, lord_comes: bool, draft: Draft
 
 def why_incomplete(s: Kard, seat: int) -> Refusal | None:
     """What the draft lacks to be a step."""
-    target, army, lord = s.target, drafted(s), has_lord(s.draft)
+    target, army, lord = s.target, units_of(s.draft), has_lord(s.draft)
     attack = is_hostile(s, seat, target)
     if not s.draft:
         return refuse("R6.5", "empty")
@@ -159,12 +158,11 @@ def _all_in_reach(s: Kard, seat: int) -> Reserve:
     on_foot = (infantry | archers) & foot.origins[target]
     mounted = cavalry & horse.origins[target]
     origins = on_foot | mounted
-    contested = s.contested() if s.battles else 0
     while origins:
         lowest = origins & -origins
         origins ^= lowest
         origin = lowest.bit_length() - 1
-        most = most_from(s, seat, origin, bool(lord), ()) if origin == home or contested & lowest else 99
+        most = most_from(s, seat, origin, bool(lord), ()) if origin == home or s.contested & lowest else 99
         if on_foot & lowest:
             doors = foot.doors[origin][target]
             ways = doors[closed & doors.matter]
@@ -223,7 +221,7 @@ def _thin_out(s: Kard, seat: int, reserve: Reserve, draft: Draft) -> None:
     if len(group) != free:  # by several entries
         group = tuple([item for item in group if item[3] == entry])
     reserve[key] = group[: free - number]
-    if origin == s.lord_at[seat] or s.contested() >> origin & 1:
+    if origin == s.lord_at[seat] or s.contested >> origin & 1:
         most = most_from(s, seat, origin, has_lord(draft) or THE_LORD in reserve, draft)
         for key in (4 * origin, 4 * origin + ARCHER, 4 * origin + CAVALRY):
             if key in reserve:
@@ -266,7 +264,7 @@ def _is_step(s: Kard, seat: int) -> bool:
         return True
     if from_home and from_home == s.strength(home):
         return False
-    return not s.map.castle[target] or not is_hostile(s, seat, target) or drafted(s)[INFANTRY] > 0
+    return not s.map.castle[target] or not is_hostile(s, seat, target) or units_of(s.draft)[INFANTRY] > 0
 
 
 # === the limits of castles ============================================================================================
@@ -274,7 +272,7 @@ def _is_step(s: Kard, seat: int) -> bool:
 
 def _limited(s: Kard, seat: int, reserve: Reserve, attack: bool) -> Sequence[Item]:
     """Cut down to what the limits of a castle or of besiegers allow (R1.6, R22.1), and what leaves infantry (R7.2)."""
-    army = drafted(s)
+    army = units_of(s.draft)
     groups: Iterable[Draft] = reserve.values()
     has_key = not attack or army[INFANTRY] > 0 or THE_LORD in reserve or has_lord(s.draft)
     if not attack or s.variants.besieger_arm_limit:
@@ -389,7 +387,7 @@ def _why_too_many(s: Kard, seat: int, option: Item, attack: bool) -> Refusal | N
     _, mover, number, _ = option
     if s.map.castle[s.target]:
         inside = NO_ARMY if attack else s.army_in(s.target)
-        grown = with_more(joined(drafted(s), inside), mover, number)
+        grown = with_more(joined(units_of(s.draft), inside), mover, number)
         if not _fits(s, grown, attack):
             return refuse("R22.1", county=s.target) if attack else refuse("R1.6", county=s.target)
         return refuse("R7.2", county=s.target)

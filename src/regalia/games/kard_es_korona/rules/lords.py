@@ -53,7 +53,7 @@ def duel(s: Kard) -> Rules:
 def hideouts(s: Kard, seat: int) -> list[County]:
     """Neighbouring counties with own units and without an unresolved battle."""
     near = mask(s.map.neighbours[s.lord_at[seat]])
-    return bits(near & s.lands[seat] & ~s.contested())
+    return bits(near & s.lands[seat] & ~s.contested)
 
 
 def escapes(s: Kard, seat: int) -> list[County | str]:
@@ -137,7 +137,7 @@ def joiners(s: Kard, seat: int) -> list[Item]:
     closed = shut(s, seat)
     inside = s.army_in(target)
     found = []
-    for origin in bits(s.lands[seat] & ~s.contested() & ~(1 << target)):
+    for origin in bits(s.lands[seat] & ~s.contested & ~(1 << target)):
         army = s.army_in(origin)
         for arm in range(len(ARMS)):
             if army[arm] and entries(s, origin, arm, target, closed):
@@ -157,7 +157,7 @@ def _of(arm: int, number: int) -> Army:
 def refuges(s: Kard, seat: int) -> list[County]:
     """Own counties with units that the lord can reach alone."""
     origin, closed = s.lord_at[seat], shut(s, seat)
-    counties = bits(s.lands[seat] & ~s.contested() & ~(1 << origin))
+    counties = bits(s.lands[seat] & ~s.contested & ~(1 << origin))
     return [county for county in counties if entries(s, origin, LORD, county, closed)]
 
 

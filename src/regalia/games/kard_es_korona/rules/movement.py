@@ -17,11 +17,12 @@ from regalia.games.kard_es_korona.notation import ALLOW, DONE, FORBID, PASS, SEL
 from regalia.games.kard_es_korona.rules.auction import begin_auction, sales, why_not_sell
 from regalia.games.kard_es_korona.rules.drafting import (
     MOVERS_OF,
-    drafted,
+    has_lord,
     is_complete,
     join_step,
     reserve_of,
     taken_from,
+    units_of,
 )
 from regalia.games.kard_es_korona.rules.reach import (
     PINNED,
@@ -33,7 +34,7 @@ from regalia.games.kard_es_korona.rules.reach import (
     roads,
 )
 from regalia.games.kard_es_korona.rules.victory import look_for_conquest
-from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NOBODY, Army, Battle, Item, Kard
+from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NOBODY, Battle, Item, Kard
 
 # === R6.1 to R6.4 Steps and passing ===================================================================================
 
@@ -45,7 +46,7 @@ def steps_of(s: Kard, seat: int) -> int:
 
 def movement(s: Kard) -> Rules:
     """The steps of the year are counted once, at the start."""
-    s.steps = tuple(steps_of(s, seat) if s.is_in(seat) else 0 for seat in range(s.seats))
+    s.steps[:] = [steps_of(s, seat) if s.is_in(seat) else 0 for seat in range(s.seats)]
     s.passed, s.active, s.is_offered = s.out, s.start, False
     s.change("move")
     yield from ()
@@ -77,7 +78,7 @@ def why_not_target(s: Kard, seat: int, county: County) -> Refusal | None:
     holder = s.holder[county]
     if s.map.forbidden >> county & 1:
         return refuse("S7", county=county)
-    if s.contested() >> county & 1:
+    if s.contested >> county & 1:
         return refuse("R6.14", county=county)
     if holder < NEUTRAL and s.is_bound(seat, holder):
         return refuse("R16.5", county=county, other=holder)
@@ -192,37 +193,42 @@ def forget_step(s: Kard) -> None:
 
 def make_step(s: Kard, seat: int) -> None:
     """All movers go at the same time (R6.15)."""
-    target, draft, army = s.target, s.draft, drafted(s)
+    target, draft = s.target, s.draft
     holder = s.holder[target]
-    attack = holder not in (seat, EMPTY)
-    forget_step(s)
-    steps = [*s.steps]
-    steps[seat] -= 1
-    s.steps = tuple(steps)
+    s.target, s.draft, s.reserve = NOBODY, (), {}
+    s.steps[seat] -= 1
+    next_player(s)
+    if holder != seat and holder != EMPTY:
+        begin_battle(s, seat, target, draft)
+        return
     for origin, mover, number, _ in draft:
         if mover == LORD:
-            s.lord_moved |= 1 << seat
-            s.lord_at[seat] = target
+            lord_goes(s, seat, target)
         else:
-            s.take(origin, mover, number, rested=attack)
-    next_player(s)
-    if attack:
-        begin_battle(s, seat, target, draft, army)
-    else:
-        s.add_army(seat, target, army)
-        if s.news is not None:
-            s.tell("stepped", seat=seat, county=target, army=(*army, any(item[1] == LORD for item in draft)))
-        if holder == EMPTY:
-            look_for_conquest(s, seat)
+            s.march(seat, origin, mover, number, target)
+    if s.news is not None:
+        s.tell("stepped", seat=seat, county=target, army=(*units_of(draft), has_lord(draft)))
+    if holder == EMPTY:
+        look_for_conquest(s, seat)
 
 
-def begin_battle(s: Kard, seat: int, county: County, draft: tuple[Item, ...], army: Army) -> None:
+def lord_goes(s: Kard, seat: int, county: County) -> None:
+    s.lord_moved |= 1 << seat
+    s.lord_at[seat] = county
+
+
+def begin_battle(s: Kard, seat: int, county: County, draft: tuple[Item, ...]) -> None:
     """R7.1: a serial number, the army, and the counties from which it entered."""
-    lord = any(item[1] == LORD for item in draft)
-    ways = tuple(sorted({entry for _, _, _, entry in draft}))
-    loose = s.strength(county) > PINNED * sum(army)
+    army, lord = units_of(draft), has_lord(draft)
+    for origin, mover, number, _ in draft:
+        if mover != LORD:
+            s.take(origin, mover, number, rested=True)
+    if lord:
+        lord_goes(s, seat, county)
+    ways = tuple(sorted({item[3] for item in draft}))
+    loose = s.troops[county] > PINNED * sum(army)
     s.serial += 1
-    s.battles = (*s.battles, Battle(s.serial, county, seat, army, lord, ways, loose=loose))
+    s.put_off(Battle(s.serial, county, seat, army, lord, ways, loose=loose))
     s.field(seat, army)
     if s.news is not None:
         s.tell("attacked", seat=seat, county=county, army=(*army, lord))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
@@ -16,9 +16,10 @@ from regalia.games.kard_es_korona.constants import (
     ROYAL,
     ROYAL_EXTRA,
     SAME_ARM,
+    Ruleset,
 )
 from regalia.games.kard_es_korona.limits import has_room
-from regalia.games.kard_es_korona.map import Counties, County, bits, load_map
+from regalia.games.kard_es_korona.map import Counties, County, Map, bits, load_map, mask
 from regalia.games.kard_es_korona.notation import PROVINCE, UNIT
 from regalia.games.kard_es_korona.rules.victory import look_for_victory
 from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NOBODY, WHITE, Kard
@@ -26,6 +27,7 @@ from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NOBODY, WHITE, Ka
 SMALL_TABLES, ROYAL_TABLES = 3, 4
 """Up to so many players idle provinces have troops in the open (S6.3), and the king's men stand in three counties."""
 
+MOST_REMEMBERED = 10_000
 FULL_TABLE = 6
 WITHOUT_KNIGHTS = ("szolnok", "heves")
 """The white cavalry runs short here (S6.2)."""
@@ -95,11 +97,26 @@ def _why_not_open(s: Kard, seat: int, county: County) -> Refusal | None:
         return None
     used = s.lands[seat] | 1 << county
     groups = starting_groups(s.map.id, s.map.closed, s.home[seat], size, rules.start_castles)
-    if not any(used & group == used for group in groups):
+    if not _is_within(used, groups):
         return refuse("S5", "group", county=county)
     if sum(s.to_place[:3]) - 1 < size - used.bit_count():
         return refuse("S5", "each", county=county)
     return None
+
+
+def _is_within(used: Counties, groups: tuple[Counties, ...]) -> bool:
+    return any(used & group == used for group in groups)
+
+
+@lru_cache(MOST_REMEMBERED)
+def _open_places(land: Map, province: int, rules: Ruleset, used: Counties, left: int) -> Counties:
+    """Where the next of so many units may stand, when some counties of the home province are used already."""
+    size = rules.start_counties
+    places = land.provinces[province] & land.enterable
+    groups = starting_groups(land.id, land.closed, province, size, rules.start_castles)
+    if left - 1 < size - used.bit_count():  # each of the others goes to a county of its own
+        places &= ~used
+    return mask(county for county in bits(places) if _is_within(used | 1 << county, groups))
 
 
 def why_not_place(s: Kard, seat: int, option: tuple[County, int]) -> Refusal | None:
@@ -115,29 +132,25 @@ def why_not_place(s: Kard, seat: int, option: tuple[County, int]) -> Refusal | N
     return _why_not_open(s, seat, county)
 
 
-@cache
-def _places(ruleset: str, closed: bool, province: int) -> list[list[tuple[County, int]]]:
-    """By mover, all places of a home province."""
-    land = load_map(ruleset, closed)
-    counties = bits(land.provinces[province] & ~land.forbidden)
-    return [[(county, mover) for county in counties] for mover in (INFANTRY, ARCHER, CAVALRY, LORD)]
+@lru_cache(MOST_REMEMBERED)
+def _places(infantry: Counties, archers: Counties, cavalry: Counties, lord: Counties) -> list[tuple[County, int]]:
+    """By mover, the counties where one may be placed."""
+    movers = (infantry, INFANTRY), (archers, ARCHER), (cavalry, CAVALRY), (lord, LORD)
+    return [(county, mover) for counties, mover in movers for county in bits(counties)]
 
 
 def placements(s: Kard, seat: int) -> list[tuple[County, int]]:
-    places = _places(s.map.id, s.map.closed, s.home[seat])
-    found: list[tuple[County, int]] = []
-    for arm in (INFANTRY, ARCHER, CAVALRY):
-        if s.to_place[arm]:
-            found += places[arm]
-    if s.variants.rules.start_counties:
-        is_open = {county: _why_not_open(s, seat, county) is None for county, _ in places[INFANTRY]}
-        found = [(county, arm) for county, arm in found if is_open[county]]
-    for castle in bits(s.lands[seat] & s.map.castles):
-        if s.strength(castle) >= SAME_ARM:  # else it cannot be too full
-            found = [place for place in found if place[0] != castle or has_room(s, *place)]
-    if s.to_place[LORD]:
-        land = s.lands[seat]
-        found += [place for place in places[LORD] if land >> place[0] & 1]
+    infantry, archers, cavalry, lord = s.to_place
+    home, land = s.home[seat], s.lands[seat]
+    rules = s.variants.rules
+    if rules.start_counties:
+        places = _open_places(s.map, home, rules, land, infantry + archers + cavalry)
+    else:
+        places = s.map.provinces[home] & s.map.enterable
+    found = _places(places if infantry else 0, places if archers else 0, places if cavalry else 0, land if lord else 0)
+    for castle in s.map.castles_in[home]:
+        if s.troops[castle] >= SAME_ARM:  # else it cannot be too full
+            found = [place for place in found if place[0] != castle or place[1] == LORD or has_room(s, *place)]
     return found
 
 
@@ -152,25 +165,22 @@ def armies(s: Kard) -> Rules:
         s.done()
         return
     seat = (s.start + number) % s.seats
-    if not s.is_in(seat):
-        s.to_place = (0, 0, 0, 0)  # he may have left in the middle of it
-        s.change("armies", number + 1)
-        return
-    if not any(s.to_place):
-        s.to_place = (*s.variants.rules.start_units, 1)
-    s.asked = 1 << seat
-    county, arm = yield PLACE_ARMY, seat
-    if arm == LORD:
-        s.lord_at[seat] = county
-    else:
-        s.add(seat, county, arm)
-    left = [*s.to_place]
-    left[arm] -= 1
-    s.to_place = tuple(left)
-    if s.news is not None:
-        s.tell("placed", seat=seat, county=county, mover=arm)
-    if not any(left):
-        s.change("armies", number + 1)
+    if s.is_in(seat):
+        left = s.to_place
+        if not any(left):  # else somebody has left in the middle of it
+            left[:] = (*s.variants.rules.start_units, 1)
+        s.asked = 1 << seat
+        while any(left):
+            county, mover = yield PLACE_ARMY, seat
+            left[mover] -= 1
+            if mover == LORD:
+                s.lord_at[seat] = county
+            else:
+                s.add(seat, county, mover)
+            if s.news is not None:
+                s.tell("placed", seat=seat, county=county, mover=mover)
+    s.to_place[:] = (0, 0, 0, 0)
+    s.change("armies", number + 1)
 
 
 # === S6 Neutral garrisons =============================================================================================

@@ -13,7 +13,7 @@ from regalia.games.kard_es_korona.constants import (
     TRUCE,
 )
 from regalia.games.kard_es_korona.limits import fits_castle, joined, parts, room_in_castle
-from regalia.games.kard_es_korona.map import DRY, FAIR, FLOODED, Counties, County, Roads, bits
+from regalia.games.kard_es_korona.map import DRY, FAIR, FLOODED, Counties, County, Roads, bits, mask
 from regalia.games.kard_es_korona.state import EMPTY, OFF_BOARD, Army, Kard
 
 PINNED = 2
@@ -31,12 +31,11 @@ def weather_of(s: Kard) -> int:
 
 def shut(s: Kard, seat: int) -> Counties:
     """The counties that a seat cannot pass: others' and neutral ones, and unresolved battles unless pinned (R6.8)."""
-    found = s.held ^ s.lands[seat]
-    for battle in s.battles:
-        if s.variants.pinning and battle.attacker == seat and _pins(s, battle.county, sum(battle.army)):
-            found &= ~(1 << battle.county)
-        else:
-            found |= 1 << battle.county
+    found = s.held ^ s.lands[seat] | s.contested
+    if s.battles and s.variants.pinning:
+        for battle in s.battles:
+            if battle.attacker == seat and _pins(s, battle.county, sum(battle.army)):
+                found &= ~(1 << battle.county)
     return found
 
 
@@ -84,10 +83,9 @@ def can_lord_go(s: Kard, seat: int) -> bool:
 def movable(s: Kard, seat: int, *, rested: bool = False) -> tuple[Counties, Counties, Counties]:
     """By arm, where units are that may still go (R6.9, R7.4); for an attack, that have not fought either (R23.6)."""
     infantry, archers, cavalry = s.fresh[3 * seat : 3 * seat + 3]
-    for battle in s.battles:
-        if s.holder[battle.county] == seat and not surplus(s, battle.county):
-            free = ~(1 << battle.county)
-            infantry, archers, cavalry = infantry & free, archers & free, cavalry & free
+    if s.contested & s.lands[seat]:
+        free = ~mask(county for county in bits(s.contested & s.lands[seat]) if not surplus(s, county))
+        infantry, archers, cavalry = infantry & free, archers & free, cavalry & free
     if rested and s.variants.is_traditional and any(s.fought):
         for county in bits(infantry | archers | cavalry):
             infantry &= -1 if free_units(s, county, INFANTRY, rested=True) else ~(1 << county)
@@ -133,14 +131,14 @@ def reaches(s: Kard, seat: int, *, rested: bool = False) -> tuple[Counties, Coun
 def enemies(s: Kard, seat: int) -> Counties:
     """Counties that a seat may attack: without an unresolved battle, no liege's or vassal's, in a truce no player's
     castle (R1.5, R7.3, R16.5, R3.13)."""
-    found = s.held & ~s.neutral & ~s.lands[seat]
+    found = s.held ^ s.lands[seat]
     if s.has_vassals:
         for other in range(s.seats):
             if s.is_bound(seat, other):
                 found &= ~s.lands[other]
     if s.event == TRUCE:
-        found &= ~s.map.castles
-    return (found | s.neutral) & ~s.contested()
+        found &= ~s.map.castles | s.neutral
+    return found & ~s.contested
 
 
 def destinations(s: Kard, seat: int) -> list[County]:

@@ -96,7 +96,7 @@ def turns(s: Kard) -> Rules:
         s.change("turns", number + 1)
         s.push("next_turn")
         if s.is_in(seat):
-            s.steps = tuple(steps_of(s, other) if other == seat else 0 for other in range(s.seats))
+            s.steps[:] = [steps_of(s, other) if other == seat else 0 for other in range(s.seats)]
             s.passed, s.is_offered = ~(1 << seat) & (1 << s.seats) - 1, False
             s.push("battles", 0, seat)
             s.push("move")
