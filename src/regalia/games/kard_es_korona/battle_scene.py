@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from regalia.core.words import Argument, Message
 from regalia.games.kard_es_korona import wording
 from regalia.games.kard_es_korona.constants import ARMS, VINTAGE
-from regalia.games.kard_es_korona.hits import NEVER, OPEN, ROUGH, SIEGE, needs
+from regalia.games.kard_es_korona.hits import NEVER, needs
+from regalia.games.kard_es_korona.map import OPEN, ROUGH, SIEGE
 from regalia.games.kard_es_korona.playing_map import house
 from regalia.games.kard_es_korona.rules.battles import army_of, ground, lord_of
 from regalia.games.kard_es_korona.rules.clash import rolling

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regalia.core.state import OVER
 from regalia.games.kard_es_korona.constants import CAPACITY, EVENTS, SAME_ARM
 from regalia.games.kard_es_korona.map import mask
-from regalia.games.kard_es_korona.rules.drafting import reserve_of
+from regalia.games.kard_es_korona.rules.drafting import join_step, reserve_of
 from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NO_ARMY, NOBODY, OFF_BOARD, Kard
 
 RESOLVING = frozenset({
@@ -82,7 +82,15 @@ def _check_land(s: Kard) -> list[str]:
 
 
 def _check_step(s: Kard) -> list[str]:
-    follows = s.reserve == (reserve_of(s, s.active) if s.target != NOBODY else {})
+    if s.target == NOBODY:
+        follows = not s.draft and not s.reserve
+    else:
+        again = s.copy()
+        again.draft = ()
+        again.reserve = reserve_of(again, s.active)
+        for item in s.draft:
+            join_step(again, s.active, item)
+        follows = again.reserve == s.reserve
     return [] if follows else ["what is remembered of who could go on the step does not follow from the board"]
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from regalia.games.kard_es_korona.map import OPEN, ROUGH, SIEGE
 from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, Army
 
-OPEN, ROUGH, SIEGE = range(3)
-"""Where is fought: in the open on plain, in mountains and marshes, before a castle."""
-
 NEVER = 9
+MOST_REMEMBERED = 10_000
 
 Needs = tuple[int, int]
 """The least die against foot, and against cavalry."""
@@ -29,6 +30,7 @@ def needs(ground: int, side: int, arm: int, *, opening: bool = False) -> Needs:
     return (foot, NEVER if opening and ground == OPEN else horse)
 
 
+@lru_cache(MOST_REMEMBERED)
 def count_hits(
     rolls: tuple[tuple[int, ...], ...], ground: int, side: int, led: int, bonus: int, opening: bool = False
 ) -> tuple[int, int]:
@@ -47,11 +49,12 @@ def count_hits(
     return any_hits, foot_hits
 
 
-def removals(enemy: Army, any_hits: int, foot_hits: int) -> list[Army]:
+@lru_cache(MOST_REMEMBERED)
+def removals(enemy: Army, any_hits: int, foot_hits: int) -> tuple[Army, ...]:
     """What the hits may take off: no die is idle while something is left that it could hit (R9.4)."""
     infantry, archers, cavalry = enemy
     foot = infantry + archers
-    found = []
+    found: list[Army] = []
     for horse in range(min(any_hits, cavalry) + 1):
         rest = any_hits - horse
         if rest > foot and horse < cavalry:
@@ -59,7 +62,7 @@ def removals(enemy: Army, any_hits: int, foot_hits: int) -> list[Army]:
         fallen = min(foot, rest + foot_hits)
         least, most = max(0, fallen - archers), min(infantry, fallen)
         found += [(part, fallen - part, horse) for part in range(least, most + 1)]
-    return found
+    return tuple(found)
 
 
 def reasonable(enemy: Army, any_hits: int, foot_hits: int, *, mounted: bool) -> Army:

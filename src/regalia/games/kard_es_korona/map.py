@@ -30,6 +30,9 @@ County = int
 Counties = int
 """A bit for each county of a set."""
 
+OPEN, ROUGH, SIEGE = range(3)
+"""Where is fought: in the open on plain, in mountains and marshes, before a castle."""
+
 FAIR, FLOODED, DRY = range(3)
 """The weather of a year: Floods and Dry Summer change what rivers and marshes cost."""
 
@@ -41,26 +44,27 @@ Ways = tuple[tuple[County, tuple[Counties, ...]], ...]
 """For each entry county the sets of counties of which one must be open."""
 
 
-CHUNK = 10
+CHUNK = 12
 """Counties are told out of a set so many bits at a time."""
 
 
-LAST_BITS = (1 << CHUNK) - 1
-CHUNKS = [
-    [tuple(first + at for at in range(CHUNK) if bits >> at & 1) for bits in range(1 << CHUNK)]
-    for first in range(0, MOST_COUNTIES, CHUNK)
-]
+def _all_sets(first: County) -> list[tuple[County, ...]]:
+    """The counties of every set of so many from the first one on."""
+    found: list[tuple[County, ...]] = [()]
+    for county in range(first, first + CHUNK):
+        found += [(*counties, county) for counties in found]
+    return found
+
+
+A, B, C, D, E, F = (_all_sets(first) for first in range(0, MOST_COUNTIES, CHUNK))
 
 
 def bits(counties: Counties) -> list[County]:
     """The counties of a set, in order."""
-    found: list[County] = []
-    for chunks in CHUNKS:
-        if not counties:
-            break
-        found += chunks[counties & LAST_BITS]
-        counties >>= CHUNK
-    return found
+    return [
+        *A[counties & 0xFFF], *B[counties >> 12 & 0xFFF], *C[counties >> 24 & 0xFFF],
+        *D[counties >> 36 & 0xFFF], *E[counties >> 48 & 0xFFF], *F[counties >> 60 & 0xFFF],
+    ]  # fmt: skip
 
 
 def mask(counties: Iterable[County]) -> Counties:
@@ -180,6 +184,9 @@ class Map:
         open_too = [self.province[c] != SZLAVONIA or self.ids[c] in OPEN_WHEN_CLOSED for c in range(self.size)]
         self.forbidden: Counties = mask(c for c in range(self.size) if closed and not open_too[c])
         self.castle = [bool(county["castle"]) and open_too[c] | (not closed) for c, county in enumerate(counties)]
+        self.ground = [
+            SIEGE if self.castle[c] else OPEN if self.terrain[c] == PLAIN else ROUGH for c in range(self.size)
+        ]
         self.enterable: Counties = mask(range(self.size)) & ~self.forbidden
         self.castles: Counties = mask(c for c in range(self.size) if self.castle[c])
         self.provinces = [mask(c for c in range(self.size) if self.province[c] == p) for p in range(len(PROVINCES))]

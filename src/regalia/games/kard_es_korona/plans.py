@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from regalia.games.kard_es_korona.constants import ARCHER, CAVALRY, INFANTRY, LORD, VINTAGE
-from regalia.games.kard_es_korona.hits import SIEGE
 from regalia.games.kard_es_korona.limits import fits_castle, may_besiege
-from regalia.games.kard_es_korona.map import Counties, County, bits
+from regalia.games.kard_es_korona.map import SIEGE, Counties, County, bits
 from regalia.games.kard_es_korona.odds import chance
 from regalia.games.kard_es_korona.rules.battles import ground
 from regalia.games.kard_es_korona.rules.drafting import is_complete, lord_can_come, with_more

@@ -7,8 +7,7 @@ from typing import Any
 
 from regalia.core.asking import Ask, Option
 from regalia.games.kard_es_korona.constants import LORD, PALATINE, VACANT
-from regalia.games.kard_es_korona.hits import OPEN, SIEGE
-from regalia.games.kard_es_korona.map import County, bits
+from regalia.games.kard_es_korona.map import OPEN, SIEGE, County, bits
 from regalia.games.kard_es_korona.notation import DONE, DROP, KEEP, NO, NONE, PASS, RANSOM, REROLL, STAY
 from regalia.games.kard_es_korona.odds import chance
 from regalia.games.kard_es_korona.plans import Muster, completed, muster, plan, plan_chance

@@ -8,8 +8,7 @@ from math import exp
 from regalia.core.asking import EndPhase
 from regalia.core.state import OVER
 from regalia.games.kard_es_korona.constants import PROVINCES_TO_WIN, VINTAGE
-from regalia.games.kard_es_korona.hits import SIEGE
-from regalia.games.kard_es_korona.map import County, bits
+from regalia.games.kard_es_korona.map import SIEGE, County, bits
 from regalia.games.kard_es_korona.odds import chance
 from regalia.games.kard_es_korona.plans import completed
 from regalia.games.kard_es_korona.quick import likeliest, prior

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from itertools import compress, count
 from typing import Any, NamedTuple
+from zlib import crc32
 
 from regalia.core.state import State, copier
 from regalia.games.kard_es_korona.constants import (
@@ -182,12 +183,9 @@ class Kard(State):
 
     def rolled(self, number: int) -> tuple[int, ...]:
         """So many of them."""
-        cast, dice = self.cast, []
-        for value in self.dice.several(DIE, number):
-            dice.append(value + 1)
-            cast = 7 * cast + value + 1 & 0xFFFFFFFF
-        self.cast = cast
-        return tuple(dice)
+        dice = tuple([value + 1 for value in self.dice.several(DIE, number)])
+        self.cast = crc32(bytes(dice), self.cast)
+        return dice
 
     # --- the agenda ---------------------------------------------------------------------------------------------------
 

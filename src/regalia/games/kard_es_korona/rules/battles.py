@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.kard_es_korona.constants import ARMS, INFANTRY, JUDGE, PLAIN, RAIN_ON, RAINY_AUTUMN
-from regalia.games.kard_es_korona.hits import OPEN, ROUGH, SIEGE
-from regalia.games.kard_es_korona.map import County
+from regalia.games.kard_es_korona.constants import ARMS, INFANTRY, JUDGE, RAIN_ON, RAINY_AUTUMN
+from regalia.games.kard_es_korona.map import SIEGE, County
 from regalia.games.kard_es_korona.notation import ARM, COUNTY, REROLL
 from regalia.games.kard_es_korona.rules.contest import REROLL_DICE
 from regalia.games.kard_es_korona.state import (
@@ -24,9 +23,7 @@ IN_THE_OPEN, SIEGES = range(2)
 
 def ground(s: Kard, county: County) -> int:
     """Where the battle is fought: cavalry is mounted only in the open on plain (R9.3)."""
-    if s.map.castle[county]:
-        return SIEGE
-    return OPEN if s.map.terrain[county] == PLAIN else ROUGH
+    return s.map.ground[county]
 
 
 # === R8 Order of battles ==============================================================================================

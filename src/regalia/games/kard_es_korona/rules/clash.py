@@ -6,9 +6,12 @@ the pursuit of a side that retreats.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from regalia.core.asking import Kind, Refusal, Rules, refuse
 from regalia.games.kard_es_korona.constants import ARCHER, ARMS, CAVALRY, INFANTRY, JUDGE, VINTAGE
-from regalia.games.kard_es_korona.hits import OPEN, SIEGE, count_hits, reasonable, removals
+from regalia.games.kard_es_korona.hits import MOST_REMEMBERED, count_hits, reasonable, removals
+from regalia.games.kard_es_korona.map import OPEN, SIEGE
 from regalia.games.kard_es_korona.notation import ARMY, KEEP
 from regalia.games.kard_es_korona.rules.battles import army_of, call_off, ground, lose_attackers, must_withdraw
 from regalia.games.kard_es_korona.rules.contest import REROLL_DICE
@@ -16,11 +19,14 @@ from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, NEUTRAL, NO_A
 
 SHOT, FIRST, MELEE, WALL, ASSAULT, PURSUIT = "shot", "first", "melee", "wall", "assault", "pursuit"
 
+CLASH = "clash"
 CAST, ATTACKER_AGAIN, DEFENDER_AGAIN, ATTACKER_HITS, DEFENDER_HITS, REMOVE = range(6)
 """The stages of a clash."""
 
 ALL, NO_ARCHERS, ONLY_ARCHERS, NOBODY_ROLLS = (1, 1, 1), (1, 0, 1), (0, 1, 0), (0, 0, 0)
 """For each arm how many dice a unit rolls."""
+
+NO_HITS = (0, 0)
 
 ROLLING = {
     SHOT: (ONLY_ARCHERS, ONLY_ARCHERS),
@@ -65,18 +71,23 @@ def rolling(s: Kard) -> tuple[Army, Army]:
 def cast(s: Kard) -> None:
     """Every unit that fights rolls one die (R9.1)."""
     attackers, defenders = rolling(s)
-    ours, theirs = army_of(s, ATTACKER), army_of(s, DEFENDER)
-    numbers = [
-        attackers[0] * ours[0], attackers[1] * ours[1], attackers[2] * ours[2],
-        defenders[0] * theirs[0], defenders[1] * theirs[1], defenders[2] * theirs[2],
-    ]  # fmt: skip
-    dice, rolls, at = s.rolled(sum(numbers)), [], 0
-    for number in numbers:
-        rolls.append(dice[at : at + number])
-        at += number
-    s.rolls = tuple(rolls)
+    i, a, c = dice_of(army_of(s, ATTACKER), attackers)
+    foes = dice_of(army_of(s, DEFENDER), defenders)
+    dice = s.rolled(i + a + c + sum(foes))
+    archers, cavalry, theirs = i, i + a, i + a + c
+    foe_archers, foe_cavalry = theirs + foes[0], theirs + foes[0] + foes[1]
+    s.rolls = (
+        dice[:archers], dice[archers:cavalry], dice[cavalry:theirs],
+        dice[theirs:foe_archers], dice[foe_archers:foe_cavalry], dice[foe_cavalry:],
+    )  # fmt: skip
     if s.news is not None:
         s.tell("clash", kind=s.clash, rolls=s.rolls)
+
+
+@lru_cache(MOST_REMEMBERED)
+def dice_of(army: Army, rolling: Army) -> Army:
+    """How many dice each arm has."""
+    return army[0] * rolling[0], army[1] * rolling[1], army[2] * rolling[2]
 
 
 # === R9.4 The side that scored chooses ================================================================================
@@ -85,12 +96,12 @@ def cast(s: Kard) -> None:
 def hits_of(s: Kard, side: int) -> tuple[int, int]:
     """Dice that hit anything, and dice that hit foot only."""
     assert s.fight is not None
+    rolls, where = s.rolls[3 * side : 3 * side + 3], s.map.ground[s.fight.county]
     bonus = 1 if side == ATTACKER and s.event == VINTAGE else 0
-    where, rolls = ground(s, s.fight.county), s.rolls[3 * side : 3 * side + 3]
     return count_hits(rolls, where, side, s.led[side], bonus, s.clash == SHOT)
 
 
-def targets(s: Kard, seat: int, side: int) -> list[Army]:
+def targets(s: Kard, seat: int, side: int) -> tuple[Army, ...]:
     """What the hits of a side may take off the other."""
     return removals(army_of(s, 1 - side), *hits_of(s, side))
 
@@ -126,35 +137,34 @@ def clash(s: Kard) -> Rules:
     """Both sides roll, the judge royal perhaps again (R9.6), both choose, then all losses go together (R9.5)."""
     if not s.clash:
         s.clash = first_clash(s)
-    if s.stage == CAST:
-        cast(s)
-        s.stage = ATTACKER_AGAIN if s.offices[JUDGE] != NOBODY else ATTACKER_HITS
-    while s.stage < ATTACKER_HITS:
-        side = s.stage - ATTACKER_AGAIN
-        s.stage += 1
-        if may_reroll(s, side):
-            s.stage -= 1
-            seat = s.offices[JUDGE]
-            s.asked = 1 << seat
-            arm = yield REROLL_DICE, seat
-            s.stage += 1
-            if arm != KEEP:
-                reroll(s, side, arm)
-    while s.stage < REMOVE:
-        side = s.stage - ATTACKER_HITS
-        hits = hits_of(s, side)
-        if hits != (0, 0):
-            seat = assigner(s, side)
-            if seat == NOBODY:
-                mounted = ground(s, s.fight.county) == OPEN  # type: ignore[union-attr]
-                lost = reasonable(army_of(s, 1 - side), *hits, mounted=mounted)
-            else:
+    while s.phase == CLASH:  # one after the other
+        if s.stage == CAST:
+            cast(s)
+            s.stage = ATTACKER_AGAIN if s.offices[JUDGE] != NOBODY else ATTACKER_HITS
+        while s.stage < ATTACKER_HITS:
+            side = s.stage - ATTACKER_AGAIN
+            if may_reroll(s, side):
+                seat = s.offices[JUDGE]
                 s.asked = 1 << seat
-                lost = yield ASSIGN_HITS, seat, side
-            s.losses = (s.losses[0], lost) if side == ATTACKER else (lost, s.losses[1])
-        s.stage += 1
-    remove_losses(s)
-    after_clash(s)
+                arm = yield REROLL_DICE, seat
+                if arm != KEEP:
+                    reroll(s, side, arm)
+            s.stage += 1
+        while s.stage < REMOVE:
+            side = s.stage - ATTACKER_HITS
+            hits = hits_of(s, side)
+            if hits != NO_HITS:
+                seat = assigner(s, side)
+                if seat == NOBODY:
+                    mounted = ground(s, s.fight.county) == OPEN  # type: ignore[union-attr]
+                    lost = reasonable(army_of(s, 1 - side), *hits, mounted=mounted)
+                else:
+                    s.asked = 1 << seat
+                    lost = yield ASSIGN_HITS, seat, side
+                s.losses = (s.losses[0], lost) if side == ATTACKER else (lost, s.losses[1])
+            s.stage += 1
+        remove_losses(s)
+        after_clash(s)
 
 
 def may_reroll(s: Kard, side: int) -> bool:

@@ -85,10 +85,10 @@ def lord_can_come(s: Kard, seat: int, target: County) -> bool:
     return can_lord_go(s, seat) and bool(entries(s, s.lord_at[seat], LORD, target, shut(s, seat)))
 
 
-def most_from(s: Kard, seat: int, origin: County, lord_comes: bool, draft: Draft | None = None) -> int:
+def most_from(s: Kard, seat: int, origin: County, lord_comes: bool) -> int:
     """How many more units of any arm the step may take out of a county (R6.10, R22.4)."""
-    taken = taken_from(s.draft if draft is None else draft, origin)
-    left = s.strength(origin) - taken
+    taken = taken_from(s.draft, origin)
+    left = s.troops[origin] - taken
     if origin == s.lord_at[seat] and not lord_comes:
         left -= 1
     return min(left, surplus(s, origin) - taken)
@@ -136,18 +136,11 @@ class Groups(dict[tuple[County, int, tuple[County, ...], int], Draft]):
 
 GROUPS = Groups()
 THE_LORD = -1
-"""His key in a reserve; others have `4 * origin + arm`."""
+"""His key in a reserve: nobody is left there when he goes; others have `4 * origin + arm`."""
 
 
 def reserve_of(s: Kard, seat: int) -> Reserve:
-    """All that could still join the step, but for limits at its target; the lord is the last."""
-    found = _all_in_reach(s, seat)
-    for number in range(len(s.draft)):
-        _thin_out(s, seat, found, s.draft[: number + 1])
-    return found
-
-
-def _all_in_reach(s: Kard, seat: int) -> Reserve:
+    """All that could join the step, but for limits at its target; the lord is the last."""
     found: Reserve = {}
     units, moved = s.units, s.moved
     target, home = s.target, s.lord_at[seat]
@@ -162,7 +155,7 @@ def _all_in_reach(s: Kard, seat: int) -> Reserve:
         lowest = origins & -origins
         origins ^= lowest
         origin = lowest.bit_length() - 1
-        most = most_from(s, seat, origin, bool(lord), ()) if origin == home or s.contested & lowest else 99
+        most = most_from(s, seat, origin, bool(lord)) if origin == home or s.contested & lowest else 99
         if on_foot & lowest:
             doors = foot.doors[origin][target]
             ways = doors[closed & doors.matter]
@@ -203,26 +196,21 @@ def _up_to(group: Draft, most: int) -> Draft:
 
 
 def join_step(s: Kard, seat: int, item: Item) -> None:
-    """Movers come to the draft, and others may have to stay."""
+    """Movers come to the draft: the rest of their arm goes by the same entry (R6.15), and some may have to stay now
+    (R6.10, R22.4)."""
     s.draft = (*s.draft, item)
-    _thin_out(s, seat, s.reserve, s.draft)
-
-
-def _thin_out(s: Kard, seat: int, reserve: Reserve, draft: Draft) -> None:
-    """Who is left when the last of the draft go: one arm of a county goes by one entry (R6.15), and nobody goes who
-    must stay (R6.10, R22.4)."""
-    origin, mover, number, entry = draft[-1]
+    origin, mover, number, entry = item
+    reserve = s.reserve
     if mover == LORD:
-        del reserve[THE_LORD]
+        reserve[THE_LORD] = ()
         return
     key = 4 * origin + mover
     group = reserve[key]
     free = group[-1][2]
-    if len(group) != free:  # by several entries
-        group = tuple([item for item in group if item[3] == entry])
-    reserve[key] = group[: free - number]
+    first = 0 if len(group) == free else group.index((origin, mover, 1, entry))
+    reserve[key] = group[first : first + free - number]
     if origin == s.lord_at[seat] or s.contested >> origin & 1:
-        most = most_from(s, seat, origin, has_lord(draft) or THE_LORD in reserve, draft)
+        most = most_from(s, seat, origin, THE_LORD in reserve)
         for key in (4 * origin, 4 * origin + ARCHER, 4 * origin + CAVALRY):
             if key in reserve:
                 reserve[key] = _up_to(reserve[key], most)
@@ -248,21 +236,11 @@ def _is_step(s: Kard, seat: int) -> bool:
     """`is_complete` for a draft that was put together from options: only what others could still bring can lack."""
     if s.variants.is_strict:
         return is_complete(s, seat)
-    target, home = s.target, s.lord_at[seat]
-    has_units = has_lord = False
-    from_home = 0
-    for origin, mover, number, _ in s.draft:
-        if mover == LORD:
-            has_lord = True
-        else:
-            has_units = True
-            if origin == home:
-                from_home += number
-    if not has_units:
-        return s.holder[target] == seat
-    if has_lord:
-        return True
-    if from_home and from_home == s.strength(home):
+    target = s.target
+    lord = s.reserve.get(THE_LORD)
+    if lord == ():
+        return len(s.draft) > 1 or s.holder[target] == seat
+    if lord and taken_from(s.draft, s.lord_at[seat]) == s.troops[s.lord_at[seat]]:
         return False
     return not s.map.castle[target] or not is_hostile(s, seat, target) or units_of(s.draft)[INFANTRY] > 0
 
@@ -274,7 +252,7 @@ def _limited(s: Kard, seat: int, reserve: Reserve, attack: bool) -> Sequence[Ite
     """Cut down to what the limits of a castle or of besiegers allow (R1.6, R22.1), and what leaves infantry (R7.2)."""
     army = units_of(s.draft)
     groups: Iterable[Draft] = reserve.values()
-    has_key = not attack or army[INFANTRY] > 0 or THE_LORD in reserve or has_lord(s.draft)
+    has_key = not attack or army[INFANTRY] > 0 or THE_LORD in reserve
     if not attack or s.variants.besieger_arm_limit:
         whole = army if attack else joined(army, s.army_in(s.target))
         if s.variants.is_strict:

@@ -22,11 +22,14 @@ PINNED = 2
 
 def roads(s: Kard) -> tuple[Roads, Roads, Roads, Roads]:
     """The ways of this year's weather, by mover."""
-    return s.map.roads[weather_of(s)]
+    return s.map.roads[WEATHER.get(s.event, FAIR)]
+
+
+WEATHER = {FLOODS: FLOODED, DRY_SUMMER: DRY}
 
 
 def weather_of(s: Kard) -> int:
-    return FLOODED if s.event == FLOODS else DRY if s.event == DRY_SUMMER else FAIR
+    return WEATHER.get(s.event, FAIR)
 
 
 def shut(s: Kard, seat: int) -> Counties:

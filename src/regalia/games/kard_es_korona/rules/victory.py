@@ -49,7 +49,12 @@ def look_for_victory(s: Kard, favoured: int = NOBODY) -> None:
         crown(s, free, "standing")
     if not free:
         crown(s, [favoured] if favoured != NOBODY else best(s, range(s.seats)), "standing")
+    castles, needed, least = s.map.castles, castles_needed(s), s.map.smallest_province
+    is_plain = not s.has_vassals
     for seat in [favoured, *free] if favoured in free else free:
+        land = s.lands[seat]
+        if is_plain and land.bit_count() < least and (land & castles).bit_count() < needed:
+            continue  # he is far from it
         look_for_conquest(s, seat)
 
 
