@@ -296,18 +296,19 @@ class Kard(State):
 
     def march(self, seat: int, origin: County, arm: int, number: int, county: County) -> None:
         """Units that have not moved go to a county that is empty or held by the same; they have moved then (R6.9)."""
-        at, to, mine = 3 * origin + arm, 3 * county + arm, 3 * seat + arm
-        left = self.units[at] = self.units[at] - number
-        self.troops[origin] -= number
-        if self.moved[at] == left:
-            self.fresh[mine] &= ~(1 << origin)
+        at, to = 3 * origin + arm, 3 * county + arm
+        units, moved, troops = self.units, self.moved, self.troops
+        left = units[at] = units[at] - number
+        if moved[at] == left:
+            self.fresh[3 * seat + arm] &= ~(1 << origin)
         if self.fought[at]:
             self.fought[at] = max(0, self.fought[at] - number)
-        if not self.troops[origin]:
+        troops[origin] -= number
+        if not troops[origin]:
             self._leave(origin, seat)
-        self.units[to] += number
-        self.moved[to] += number
-        self.troops[county] += number
+        units[to] += number
+        moved[to] += number
+        troops[county] += number
         if self.holder[county] == EMPTY:
             self._enter(county, seat)
 

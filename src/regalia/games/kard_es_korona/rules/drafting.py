@@ -25,7 +25,7 @@ from regalia.games.kard_es_korona.limits import (
     room_before_castle,
     room_in_castle,
 )
-from regalia.games.kard_es_korona.map import County
+from regalia.games.kard_es_korona.map import County, bits
 from regalia.games.kard_es_korona.notation import DONE, MOVER
 from regalia.games.kard_es_korona.rules.reach import (
     PINNED,
@@ -136,7 +136,7 @@ class Groups(dict[tuple[County, int, tuple[County, ...], int], Draft]):
 
 GROUPS = Groups()
 THE_LORD = -1
-"""His key in a reserve: nobody is left there when he goes; others have `4 * origin + arm`."""
+"""His key in a reserve: nobody is left there when he goes; others have `3 * origin + arm`."""
 
 
 def reserve_of(s: Kard, seat: int) -> Reserve:
@@ -146,7 +146,6 @@ def reserve_of(s: Kard, seat: int) -> Reserve:
     target, home = s.target, s.lord_at[seat]
     attack, closed = is_hostile(s, seat, target), shut(s, seat)
     foot, _, horse, _ = roads(s)
-    lord = entries(s, home, LORD, target, closed) if can_lord_go(s, seat) else ()
     infantry, archers, cavalry = movable(s, seat, rested=attack)
     on_foot = (infantry | archers) & foot.origins[target]
     mounted = cavalry & horse.origins[target]
@@ -155,35 +154,44 @@ def reserve_of(s: Kard, seat: int) -> Reserve:
         lowest = origins & -origins
         origins ^= lowest
         origin = lowest.bit_length() - 1
-        most = most_from(s, seat, origin, bool(lord)) if origin == home or s.contested & lowest else 99
+        at = 3 * origin
         if on_foot & lowest:
             doors = foot.doors[origin][target]
             ways = doors[closed & doors.matter]
             if ways:
                 if infantry & lowest:
-                    free = units[3 * origin] - moved[3 * origin]
-                    found[4 * origin] = GROUPS[origin, INFANTRY, ways, free if free < most else most]
+                    found[at] = GROUPS[origin, INFANTRY, ways, units[at] - moved[at]]
                 if archers & lowest:
-                    free = units[3 * origin + ARCHER] - moved[3 * origin + ARCHER]
-                    found[4 * origin + ARCHER] = GROUPS[origin, ARCHER, ways, free if free < most else most]
+                    found[at + 1] = GROUPS[origin, ARCHER, ways, units[at + 1] - moved[at + 1]]
         if mounted & lowest:
             doors = horse.doors[origin][target]
             ways = doors[closed & doors.matter]
             if ways:
-                free = units[3 * origin + CAVALRY] - moved[3 * origin + CAVALRY]
-                found[4 * origin + CAVALRY] = GROUPS[origin, CAVALRY, ways, free if free < most else most]
-    if lord:
-        found[THE_LORD] = GROUPS[home, LORD, lord, 1]
+                found[at + 2] = GROUPS[origin, CAVALRY, ways, units[at + 2] - moved[at + 2]]
+    if can_lord_go(s, seat) and (ways := entries(s, home, LORD, target, closed)):
+        found[THE_LORD] = GROUPS[home, LORD, ways, 1]
+    held = (on_foot | mounted) & (s.contested | (1 << home if home >= 0 else 0))
+    if held:
+        for county in bits(held):
+            _hold_back(s, seat, found, county)
     if attack and s.variants.is_traditional:
         _leave_out_the_tired(s, found)
     return found
 
 
+def _hold_back(s: Kard, seat: int, reserve: Reserve, origin: County) -> None:
+    """Nobody goes who must stay with the lord or against attackers (R6.10, R22.4)."""
+    most = most_from(s, seat, origin, THE_LORD in reserve)
+    for key in (3 * origin, 3 * origin + 1, 3 * origin + 2):
+        if key in reserve:
+            reserve[key] = _up_to(reserve[key], most)
+
+
 def _leave_out_the_tired(s: Kard, reserve: Reserve) -> None:
     """Those who have fought this year do not attack (R23.6)."""
     for key, group in reserve.items():
-        if key != THE_LORD and group:
-            reserve[key] = _up_to(group, free_units(s, key >> 2, key & 3, rested=True))
+        if key != THE_LORD:
+            reserve[key] = _up_to(group, free_units(s, *divmod(key, 3), rested=True))
 
 
 def _up_to(group: Draft, most: int) -> Draft:
@@ -204,16 +212,13 @@ def join_step(s: Kard, seat: int, item: Item) -> None:
     if mover == LORD:
         reserve[THE_LORD] = ()
         return
-    key = 4 * origin + mover
+    key = 3 * origin + mover
     group = reserve[key]
     free = group[-1][2]
     first = 0 if len(group) == free else group.index((origin, mover, 1, entry))
     reserve[key] = group[first : first + free - number]
     if origin == s.lord_at[seat] or s.contested >> origin & 1:
-        most = most_from(s, seat, origin, THE_LORD in reserve)
-        for key in (4 * origin, 4 * origin + ARCHER, 4 * origin + CAVALRY):
-            if key in reserve:
-                reserve[key] = _up_to(reserve[key], most)
+        _hold_back(s, seat, reserve, origin)
 
 
 def mover_options(s: Kard, seat: int) -> list[Item | str]:
@@ -258,8 +263,8 @@ def _limited(s: Kard, seat: int, reserve: Reserve, attack: bool) -> Sequence[Ite
         if s.variants.is_strict:
             groups = [_evened_out(s, [*chain.from_iterable(groups)], whole, attack, not has_key)]
         else:
-            room = *(room_before_castle(whole) if attack else room_in_castle(whole, s.variants.castle_arm_limit)), 1
-            groups = [_up_to(group, room[key & 3]) for key, group in reserve.items()]
+            room = room_before_castle(whole) if attack else room_in_castle(whole, s.variants.castle_arm_limit)
+            groups = [group if key == THE_LORD else _up_to(group, room[key % 3]) for key, group in reserve.items()]
     found = [*chain.from_iterable(groups)]
     return found if has_key else _with_key(s, seat, found)
 

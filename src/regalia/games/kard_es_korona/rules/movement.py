@@ -5,6 +5,8 @@ A step is asked piece by piece: where to, then who goes (`drafting.py`), until i
 
 from __future__ import annotations
 
+from typing import Any
+
 from regalia.core.asking import Kind, Refusal, Rules, refuse
 from regalia.games.kard_es_korona.constants import (
     LORD,
@@ -56,7 +58,7 @@ def steps(s: Kard, seat: int) -> list[County | str]:
     """Destinations, an office to sell, or a pass; who cannot make a step passes (R6.3)."""
     if not s.steps[seat] or is_frozen(s, seat):
         return [PASS]
-    targets: list[County | str] = [*destinations(s, seat)]
+    targets: list[Any] = destinations(s, seat)
     if targets and seat in s.offices:
         targets += sales(s, seat)
     targets.append(PASS)

@@ -27,6 +27,9 @@ from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NOBODY, WHITE, Ka
 SMALL_TABLES, ROYAL_TABLES = 3, 4
 """Up to so many players idle provinces have troops in the open (S6.3), and the king's men stand in three counties."""
 
+Place = tuple[County, int]
+"""A county and who is placed there."""
+
 MOST_REMEMBERED = 10_000
 FULL_TABLE = 6
 WITHOUT_KNIGHTS = ("szolnok", "heves")
@@ -133,13 +136,13 @@ def why_not_place(s: Kard, seat: int, option: tuple[County, int]) -> Refusal | N
 
 
 @lru_cache(MOST_REMEMBERED)
-def _places(infantry: Counties, archers: Counties, cavalry: Counties, lord: Counties) -> list[tuple[County, int]]:
-    """By mover, the counties where one may be placed."""
-    movers = (infantry, INFANTRY), (archers, ARCHER), (cavalry, CAVALRY), (lord, LORD)
-    return [(county, mover) for counties, mover in movers for county in bits(counties)]
+def _places(counties: Counties, *movers: bool) -> tuple[Place, ...]:
+    """All places for those that are still to be placed, mover by mover."""
+    found = bits(counties)
+    return tuple((county, mover) for mover in range(len(movers)) if movers[mover] for county in found)
 
 
-def placements(s: Kard, seat: int) -> list[tuple[County, int]]:
+def placements(s: Kard, seat: int) -> tuple[Place, ...]:
     infantry, archers, cavalry, lord = s.to_place
     home, land = s.home[seat], s.lands[seat]
     rules = s.variants.rules
@@ -147,11 +150,11 @@ def placements(s: Kard, seat: int) -> list[tuple[County, int]]:
         places = _open_places(s.map, home, rules, land, infantry + archers + cavalry)
     else:
         places = s.map.provinces[home] & s.map.enterable
-    found = _places(places if infantry else 0, places if archers else 0, places if cavalry else 0, land if lord else 0)
+    found = _places(places, infantry > 0, archers > 0, cavalry > 0)
     for castle in s.map.castles_in[home]:
         if s.troops[castle] >= SAME_ARM:  # else it cannot be too full
-            found = [place for place in found if place[0] != castle or place[1] == LORD or has_room(s, *place)]
-    return found
+            found = tuple([place for place in found if place[0] != castle or has_room(s, *place)])
+    return found + _places(land, False, False, False, True) if lord else found
 
 
 PLACE_ARMY = Kind("place_army", placements, why_not_place, UNIT)

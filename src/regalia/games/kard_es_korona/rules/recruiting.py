@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
 from regalia.games.kard_es_korona.constants import (
@@ -15,17 +15,17 @@ from regalia.games.kard_es_korona.constants import (
     PALATINE,
 )
 from regalia.games.kard_es_korona.constants import RANSOM as RANSOM_PRICE
-from regalia.games.kard_es_korona.limits import has_room, takes_one
+from regalia.games.kard_es_korona.limits import MOST_REMEMBERED, has_room, takes_one
 from regalia.games.kard_es_korona.map import County, bits
 from regalia.games.kard_es_korona.notation import DONE, RANSOM, RECRUIT, SELL
 from regalia.games.kard_es_korona.rules.auction import begin_auction, sales, why_not_sell
 from regalia.games.kard_es_korona.state import Kard
 
 
-@cache
-def unit_options(size: int) -> list[tuple[tuple[County, int], ...]]:
-    """The options of each county, made once."""
-    return [tuple((county, arm) for arm in range(len(ARMS))) for county in range(size)]
+@lru_cache(MOST_REMEMBERED)
+def unit_options(county: County, *arms: bool) -> tuple[tuple[County, int], ...]:
+    """A unit of each arm that can be bought for the county; made once."""
+    return tuple((county, arm) for arm, is_bought in enumerate(arms) if is_bought)
 
 
 def recruitment(s: Kard) -> Rules:
@@ -88,18 +88,18 @@ def purchases(s: Kard, seat: int) -> list[tuple[County, int] | str]:
     money, variants = s.treasury[seat], s.variants
     found: list[tuple[County, int] | str] = []
     prices = COST_PALATINE if s.offices[PALATINE] == seat else COST
-    arms = [arm for arm in range(len(ARMS)) if prices[arm] <= money and s.supply(seat, arm)]
-    if arms:
-        options, land = unit_options(s.map.size), s.lands[seat]
+    if money >= min(prices):
+        infantry, archers, cavalry = [prices[arm] <= money and s.supply(seat, arm) > 0 for arm in range(len(ARMS))]
+        land = s.lands[seat]
         few_knights = variants.knight_cap or variants.knight_quota
         for county in bits(land & s.map.castles):
-            room = takes_one(s.army_in(county), variants.castle_arm_limit, variants.arm_limit_reading)
-            if few_knights and room[CAVALRY] and why_not_knight(s, seat, county) is not None:
-                room = (room[0], room[1], False)
-            found += [options[county][arm] for arm in arms if room[arm]]
+            i, a, c = takes_one(s.army_in(county), variants.castle_arm_limit, variants.arm_limit_reading)
+            if few_knights and c and why_not_knight(s, seat, county) is not None:
+                c = False
+            found += unit_options(county, i and infantry, a and archers, c and cavalry)
         if s.event == MERCENARIES and s.mercenaries < MERCENARY_UNITS:
             for county in bits(land & ~s.map.castles):
-                found += [options[county][arm] for arm in arms if arm != CAVALRY]
+                found += unit_options(county, infantry, archers)
     if s.captive[seat] and money >= RANSOM_PRICE:
         found.append(RANSOM)
     if seat in s.offices:
@@ -118,15 +118,14 @@ def recruit(s: Kard) -> Rules:
         s.done()
         return
     s.asked = 1 << seat
-    choice = yield RECRUIT_OR, seat
+    while not isinstance(choice := (yield RECRUIT_OR, seat), str):
+        buy(s, seat, *choice)
     if choice == DONE:
         s.done()
     elif choice == RANSOM:
         pay_ransom(s, seat)
-    elif choice in SELL:
-        begin_auction(s, seat, SELL.index(choice))
     else:
-        buy(s, seat, *choice)
+        begin_auction(s, seat, SELL.index(choice))
 
 
 def buy(s: Kard, seat: int, county: County, arm: int) -> None:
