@@ -111,21 +111,29 @@ def lord(game: Game, seat: int) -> str | None:
     return None if at < 0 else of(game).map.ids[at]
 
 
-def refused(game: Game, text: str) -> str:
-    """The rule that forbids a choice, which changes nothing."""
-    before = game.state.copy()
+def whole(game: Game) -> tuple[Any, ...]:
+    """All that a refused choice must leave as it was: the table with its dice, the log, the news, and who is asked
+    what."""
+    asks = [(ask.seat, ask.kind.id, [*ask.options]) for ask in game.pending]
+    return game.state.copy(), [*game._kept("log").log], game.news(None), asks, game.waiting(), game.phases_begun
+
+
+def refused(game: Game, text: str, seat: int | None = None) -> str:
+    """The rule that forbids a choice of a seat (None: of whoever is asked first), which changes nothing."""
+    before = whole(game)
     with pytest.raises(regalia.IllegalChoice) as caught:
-        game.play_text(text, game.pending[0].seat)
-    assert game.state.copy() == before
+        game.play_text(text, game.pending[0].seat if seat is None else seat)
+    assert whole(game) == before
     assert caught.value.refusal is not None, text
     return caught.value.refusal.rule
 
 
 def refused_act(game: Game, text: str, seat: int) -> str:
-    before = game.state.copy()
+    before = whole(game)
     with pytest.raises(regalia.IllegalChoice) as caught:
         game.act_text(text, seat)
-    assert game.state.copy() == before and caught.value.refusal is not None
+    assert whole(game) == before
+    assert caught.value.refusal is not None, text
     return caught.value.refusal.rule
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from tests.games.kard_es_korona.board import (
     ELECTION,
     NEXT_YEAR,
@@ -24,7 +23,6 @@ from tests.games.kard_es_korona.board import (
 )
 from tests.rules import rule
 
-import regalia
 from regalia.core.game import Game
 from regalia.games.kard_es_korona.constants import EVENTS
 from regalia.games.kard_es_korona.rules.income import income_of
@@ -384,11 +382,12 @@ def test_bids_are_sealed_and_treasuries_hidden() -> None:
     game = election([9, 7, 5, 3])
     assert [ask.seat for ask in game.pending] == [0, 1, 2, 3]
     assert game.view(0).treasury == [9, -1, -1, -1] and game.view(None).treasury == [-1] * 4
-    with pytest.raises(regalia.IllegalChoice) as caught:
-        game.play_text("bid:10", 0)
-    assert caught.value.refusal is not None and caught.value.refusal.rule == "R17.4"
+    assert refused(game, "bid:10", 0) == "R17.4"
     assert refused_act(game, "gift:1-2", 0) == "R19.2"
     game.play_text("bid:4", 0)
+    assert refused(game, "bid:8", 1) == "R17.4"  # also when another bid is sealed already
+    assert refused_act(game, "gift:0-1", 1) == "R19.2"
+    assert [ask.seat for ask in game.pending] == [1, 2, 3]
     assert not said(game, "bid_opened") and of(game).treasury[0] == 9
     shown = election([9, 7, 5, 3], options={"election_memory": "shown"})
     assert shown.view(0).treasury == [9, 7, 5, 3]
