@@ -82,7 +82,6 @@ WAYS: dict[str, Callable[[Ask, Any], Ways]] = {
     "which_army": _army_button,
     "deserter": _troop,
     "recruiting": _recruits,
-    "wages": by_troop,
     "assign_troop": by_army,
     "give_office": _army_button,
     "rearrange": _transfer,

@@ -64,6 +64,11 @@ def arms(s: Hadurak, seat: int) -> str:
     return f"hd-arms-{BARONS[s.barons[seat]]}"
 
 
+def seat_button(s: Hadurak, seat: int, note: Message | None = None) -> Target:
+    """A baron by his arms and name."""
+    return Target(at=f"button:seat-{seat}", name=named(seat), art=arms(s, seat), seat=seat, note=note)
+
+
 def number(count: int, art: str) -> Target:
     return button(f"n-{count}", Message("number", {"count": count}), art)
 

@@ -9,15 +9,14 @@ from regalia.core.asking import Ask
 from regalia.core.words import Message
 from regalia.games.hadurak import wording
 from regalia.games.hadurak.answers.armies import by_troop
-from regalia.games.hadurak.answers.clicks import Ways, arms, button, named, number
+from regalia.games.hadurak.answers.clicks import Ways, button, number, seat_button
 from regalia.games.hadurak.cards import FOR
 from regalia.games.hadurak.council_scene import ANSWER_ART, chair_id
-from regalia.games.hadurak.state import Hadurak
 from regalia.scene.types import Target
 
 
 def _seat(ask: Ask, seat: int) -> Ways:
-    yield (button(f"seat-{seat}", named(seat), arms(ask.state, seat)),)
+    yield (seat_button(ask.state, seat),)
     if ask.state.in_session:
         yield (Target(at=f"place:{chair_id(seat)}"),)
 
@@ -30,7 +29,7 @@ def _answer(ask: Ask, answer: int) -> Ways:
     if answer < FOR:
         yield from _seat(ask, answer)
     else:
-        yield (button(ask.text(answer), wording.option(ask, answer), ANSWER_ART[answer]),)
+        yield (_voice(ask, answer),)
 
 
 def _order(ask: Ask, order: tuple[int, ...]) -> Ways:
@@ -50,14 +49,15 @@ def _written(ask: Ask, option: tuple[int, int]) -> Ways:
     if not count:
         yield (button("none", wording.option(ask, option), "cross"),)
         return
-    art = ANSWER_ART.get(answer) or arms(ask.state, answer)
-    name = Message("part-list", {"parts": (_said(ask.state, answer),)})
-    yield button(f"answer-{answer}", name, art), number(count, "hd-vote")
+    yield _voice(ask, answer), number(count, "hd-vote")
 
 
-def _said(s: Hadurak, answer: int) -> Message:
-    found = wording.answer_name(s, answer)
-    return found if isinstance(found, Message) else Message("named", {"name": found})
+def _voice(ask: Ask, answer: int) -> Target:
+    """For, against, or a baron."""
+    if answer < FOR:
+        return seat_button(ask.state, answer)
+    name = Message("answer-for" if answer == FOR else "answer-against")
+    return button(f"answer-{answer}", name, ANSWER_ART[answer])
 
 
 SUBJECT_ART = {

@@ -10,7 +10,7 @@ from regalia.core.words import Message
 from regalia.games.hadurak import wording
 from regalia.games.hadurak.answers.armies import by_army
 from regalia.games.hadurak.answers.battles import by_city
-from regalia.games.hadurak.answers.clicks import Ways, arms, at_place, button, by_button, named, number
+from regalia.games.hadurak.answers.clicks import Ways, at_place, button, by_button, number, seat_button
 from regalia.games.hadurak.answers.marches import by_move
 from regalia.games.hadurak.boards import offer_id
 from regalia.games.hadurak.cards import VOYAGES, WAGE
@@ -23,7 +23,7 @@ from regalia.scene.types import Sign, Target
 def _receiver(ask: Ask, seat: int) -> Ways:
     cost = receiver_cost(ask.state, ask.seat, seat)
     note = Message("option-faith", {"count": cost}) if cost else None
-    yield (button(f"seat-{seat}", named(seat), arms(ask.state, seat), note),)
+    yield (seat_button(ask.state, seat, note),)
 
 
 def _faith(ask: Ask, count: int) -> Ways:
@@ -96,9 +96,16 @@ def _offered(ask: Ask, at: int, troop: int) -> Target:
     )
 
 
+def _unpaid(ask: Ask, option: tuple[int, int]) -> Ways:
+    """Whoever is clicked gets no wage and leaves."""
+    troop = option[1]
+    note = Message("note-unpaid", {"crowns": WAGE[troop]})
+    yield (button(ask.text(option), wording.option(ask, option), troop_art(troop), note, "war"),)
+
+
 def _gift(ask: Ask, option: tuple[int, int]) -> Ways:
     other, crowns = option
-    yield button(f"seat-{other}", named(other), arms(ask.state, other)), number(crowns, "hd-crown-coin")
+    yield seat_button(ask.state, other), number(crowns, "hd-crown-coin")
 
 
 def _hostage(ask: Ask, option: tuple[str, int, int]) -> Ways:
@@ -116,6 +123,7 @@ WAYS: dict[str, Callable[[Ask, Any], Ways]] = {
     "expedition_stake": _stake,
     "fortification": _work,
     "hire": _hire,
+    "wages": _unpaid,
     "give_crowns": _gift,
     "hostage": _hostage,
 }
