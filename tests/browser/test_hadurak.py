@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.visiting import WIDE, Visitor, Visitors
 
 PHONE = (390, 844)
-SIZES = pytest.mark.parametrize("size", [WIDE, pytest.param(PHONE, marks=pytest.mark.soak)], ids=["desktop", "phone"])
+SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
 TOUCH = {"has_touch": True, "is_mobile": True}
 MANY = 6000
 PLANNING = "Which cards go into pile"
@@ -35,6 +35,15 @@ def card(me: Visitor, at: str) -> Locator:
     return me.page.locator(f"[data-at='card:{at}']")
 
 
+def everything_planned_with_is_in_sight(me: Visitor) -> bool:
+    """The whole hand and the three piles stand above the question."""
+    found = me.page.locator("[data-at^='card:hand-'], .slotted").all()
+    top = question(me).bounding_box()
+    assert found and top is not None
+    boxes = [box for each in found if (box := each.bounding_box())]
+    return len(boxes) == len(found) and all(box["y"] >= 0 and box["y"] + box["height"] <= top["y"] for box in boxes)
+
+
 @SIZES
 def test_troops_a_castle_and_plans_are_given_by_taps(visitors: Visitors, size: tuple[int, int]) -> None:
     me = comes(visitors, size)
@@ -45,9 +54,11 @@ def test_troops_a_castle_and_plans_are_given_by_taps(visitors: Visitors, size: t
     me.page.locator(".ask .button.main").click()
     expect(question(me)).to_contain_text("the vassal of 100")
     goes_on_until(me, f"{PLANNING} 1")
+    assert everything_planned_with_is_in_sight(me)
     card(me, "hand-4").click()
     card(me, "hand-1").click()
     expect(me.page.locator(".kit li")).to_have_count(3)
+    assert everything_planned_with_is_in_sight(me)
     me.page.locator(".kit .button.main").click()
     expect(question(me)).to_contain_text(f"{PLANNING} 2")
     expect(card(me, "plan-0-0")).to_be_visible()

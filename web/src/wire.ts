@@ -551,6 +551,7 @@ export interface Target {
   art?: string;
   letter?: string;
   name?: Message | null;
+  seat?: number | null;
   adds?: number;
   ends?: boolean;
 }

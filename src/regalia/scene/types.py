@@ -361,6 +361,7 @@ class Target(Struct, frozen=True, omit_defaults=True, kw_only=True):
     art: Art = ""  # for a button, or to show what has been gathered
     letter: str = ""  # for a button: A, B, …
     name: Message | None = None  # for a button
+    seat: int | None = None  # whose drawing it is, where it is not the asked seat's
     adds: int = 0  # what it adds to the sum of `SceneAsk.sums`
     ends: bool = False  # of clicks in any order the last, which says «done»; clicked first, the ways to it are listed
 

@@ -36,7 +36,9 @@ def items(view: Hadurak, you: int | None) -> list[Tray | Note]:
 
 
 def stage(view: Hadurak) -> Stage:
-    title = Message(f"stage-{view.battle}", {"place": wording.place_name(view, view.battle_place)})
+    is_castle = view.battle == ASSAULT and view.site >= CITY_COUNT
+    where = wording.site_name(view, view.site) if is_castle else wording.place_name(view, view.battle_place)
+    title = Message(f"stage-{view.battle}", {"place": where})
     return Stage(id="battle", title=title, shows=(*(f"side-{side}" for side in SIDES), "battle-about"))
 
 
@@ -104,4 +106,6 @@ def _sums(view: Hadurak, side: int) -> Message | None:
         name: sum(FATE_SYMBOL[card] == symbol for card in shown)
         for symbol, name in enumerate(("deal", "prevent", "won"))
     }
-    return Message("side-sums", {**facts, "losses": view.losses[side]})
+    if view.losses[side]:
+        return Message("side-sums-losses", {**facts, "losses": view.losses[side]})
+    return Message("side-sums", facts)

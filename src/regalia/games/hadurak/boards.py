@@ -19,9 +19,9 @@ from regalia.games.hadurak.cards import (
     VOYAGES,
     colour_of,
 )
-from regalia.games.hadurak.faces import action_card, hidden_card, troop_card
+from regalia.games.hadurak.faces import BACK_ART, action_art, troop_card
 from regalia.games.hadurak.state import NOBODY, NONE, Hadurak
-from regalia.scene.types import Badge, Card, Cell, Counter, Gauge, Item, Note, Sheet, Tray
+from regalia.scene.types import Badge, Cell, Counter, Gauge, Item, Note, Sheet, Tray
 
 NEARLY = 2
 """A phase that so few cards would bring is near."""
@@ -59,26 +59,25 @@ def fields(view: Hadurak) -> Tray:
     return Tray(id="fields", title=Message("table-fields"), gauges=tuple(gauges))
 
 
-def piles(view: Hadurak, you: int | None) -> Tray:
-    """The three action piles, and the card that is being played."""
-    cards: list[Card] = [hidden_card(f"pile-{at}", None, len(pile)) for at, pile in enumerate(view.piles)]
+def piles(view: Hadurak, you: int | None) -> Sheet:
+    """The card that is being played, and what is left of the three action piles."""
+    rows: list[Badge] = []
+    cells: list[tuple[Cell]] = []
     if view.card != NONE:
         owner = view.card_owner if view.card_owner != NOBODY else None
-        cards.append(action_card(view, "played", view.card, owner))
-    return Tray(id="piles", title=Message("table-piles"), cards=tuple(cards), note=_own_plan(view, you))
-
-
-def _own_plan(view: Hadurak, you: int | None) -> Message | None:
-    """What of one's own still lies in the piles."""
-    if you is None:
-        return None
-    parts = []
+        by = Message("card-neutral") if owner is None else Message("named", {"name": SeatName(owner)})
+        rows.append(Badge(art=action_art(view.card), name=wording.action_name(view, view.card)))
+        cells.append((Cell(text=by, seats=() if owner is None else (owner,), state="now"),))
     for at, pile in enumerate(view.piles):
-        own = [card for owner, card in pile if owner == you]
-        if own:
-            names = wording.each(wording.action_name, view, own)
-            parts.append(Message("plan-left-in", {"pile": at + 1, "cards": names}))
-    return Message("plan-left", {"parts": tuple(parts)}) if parts else None
+        rows.append(Badge(art=BACK_ART, name=Message("pile-left", {"pile": at + 1, "count": len(pile)})))
+        cells.append((Cell(text=_own_plan(view, you, at)),))
+    return Sheet(id="piles", title=Message("table-piles"), rows=tuple(rows), cells=tuple(cells), shape="list")
+
+
+def _own_plan(view: Hadurak, you: int | None, pile: int) -> Message | None:
+    """What of one's own still lies there."""
+    own = [card for owner, card in view.piles[pile] if owner == you]
+    return Message("plan-left", {"cards": wording.each(wording.action_name, view, own)}) if own else None
 
 
 def decks(view: Hadurak) -> Tray:
@@ -155,14 +154,13 @@ def agenda_cell(view: Hadurak, card: int, now: bool = False) -> Cell:
     )
 
 
-def agendas(view: Hadurak) -> Sheet:
-    return Sheet(
-        id="agendas",
-        title=Message("table-agendas"),
-        rows=tuple(Badge(art=agenda_art(card), name=wording.agenda_name(view, card)) for card in view.urgent),
-        cells=tuple((agenda_cell(view, card),) for card in view.urgent),
-        shape="list",
-    )
+def agendas(view: Hadurak) -> list[Item]:
+    """The urgent ones; none before the game begins, and in the Assembly they lie on its table."""
+    if not view.urgent or view.in_session:
+        return []
+    rows = tuple(Badge(art=agenda_art(card), name=wording.agenda_name(view, card)) for card in view.urgent)
+    cells = tuple((agenda_cell(view, card),) for card in view.urgent)
+    return [Sheet(id="agendas", title=Message("table-agendas"), rows=rows, cells=cells, shape="list")]
 
 
 def laws(view: Hadurak) -> list[Item]:

@@ -11,17 +11,24 @@ from regalia.games.hadurak.boards import agenda_art, agenda_cell
 from regalia.games.hadurak.cards import AGAINST, BARONS, FOR, LAWS
 from regalia.games.hadurak.rules.voting import answers
 from regalia.games.hadurak.state import NONE, Hadurak
-from regalia.scene.types import Badge, Item, Note, Piece, Place, Sheet, Stage, Surface
+from regalia.scene.types import Badge, Counter, Item, Note, Piece, Place, Sheet, Stage, Surface, Tray
 
 WIDTH, HEIGHT = 1000.0, 620.0
 MIDDLE = (500.0, 300.0)
 REACH = (385.0, 205.0)
-CHAIR = 56.0
+CHAIR = 62.0
+ROOM = 290.0
+"""The breadth of the sheet in the middle, where the sums stand side by side."""
+MANY, FEW = range(2, 7), 4
 ANSWER_ART = {FOR: "hd-for", AGAINST: "hd-against"}
 
 
 def chair_id(seat: int) -> str:
     return f"chair-{seat}"
+
+
+def sum_spot(at: int, many: int) -> str:
+    return f"{at + 1}-of-{many}"
 
 
 def _chair(seat: int, seats: int) -> Place:
@@ -36,9 +43,9 @@ def _chair(seat: int, seats: int) -> Place:
         ground="hd-chair",
         name=name,
         title=name,
-        title_at=(x, y + CHAIR + 24),
+        title_at=(x, y + CHAIR + 30),
         is_capital=True,
-        spots={"votes": (x + 50, y - 46), "said": (x - 50, y - 46), "seal": (x - 50, y + 36)},
+        spots={"votes": (x + 60, y - 44), "said": (x - 60, y - 44), "seal": (x - 60, y + 40)},
     )
 
 
@@ -49,12 +56,16 @@ def _hall(seats: int) -> Surface:
         outline=((x - 150, y - 60), (x + 150, y - 60), (x + 150, y + 60), (x - 150, y + 60)),
         center=(x, y - 8),
         name=Message("council-sums"),
+        spots={
+            sum_spot(at, many): (x + ROOM * ((at + 0.5) / many - 0.5), y - 12) for many in MANY for at in range(many)
+        },
     )
     return Surface(
         id="hall",
         name=Message("stage-council"),
         box=(0, 0, WIDTH, HEIGHT),
-        unit=72,
+        unit=84,
+        title_size=34,
         art="hd-hall",
         places=(sheet, *(_chair(seat, seats) for seat in range(seats))),
     )
@@ -87,7 +98,8 @@ def pieces(view: Hadurak) -> Iterator[Piece]:
             yield Piece(
                 id=f"seal-{seat}", place=chair_id(seat), art="hd-seal-regent", spot="seal", size=0.6, name=chair
             )
-        yield from _said(view, seat)
+        if view.motion:
+            yield from _said(view, seat)
     yield from _sums(view)
 
 
@@ -105,7 +117,7 @@ def _said(view: Hadurak, seat: int) -> Iterator[Piece]:
             place=chair_id(seat),
             art="hd-vote",
             spot="votes",
-            size=0.55,
+            size=0.8,
             plate=str(count),
             name=name,
         )
@@ -119,7 +131,7 @@ def _said(view: Hadurak, seat: int) -> Iterator[Piece]:
             art=art,
             seat=answer if answer < FOR else None,
             spot="said",
-            size=0.5,
+            size=0.75,
             name=name,
         )
 
@@ -131,7 +143,8 @@ def _sums(view: Hadurak) -> Iterator[Piece]:
     if all(answer == NONE for answer in view.declared):
         yield Piece(id="motion", place="sums", art=motion_art(view), size=1.3, name=motion_text(view))
         return
-    for at, answer in enumerate(answers(view, view.motion)):
+    possible = answers(view, view.motion)
+    for at, answer in enumerate(possible):
         total = sum(votes for votes, said in zip(view.committed, view.declared, strict=True) if said == answer)
         art = ANSWER_ART.get(answer) or _arms(view, answer)
         name = Message("council-sum", {"answer": wording.answer_name(view, answer), "count": total})
@@ -140,8 +153,8 @@ def _sums(view: Hadurak) -> Iterator[Piece]:
             place="sums",
             art=art,
             seat=answer if answer < FOR else None,
-            order=at,
-            size=0.9,
+            spot=sum_spot(at, len(possible)) if len(possible) in MANY else "",
+            size=1.0 if len(possible) < FEW else 0.6,
             plate=str(total),
             name=name,
         )
@@ -154,11 +167,27 @@ def items(view: Hadurak) -> list[Item]:
     found: list[Item] = []
     if view.motion:
         found.append(Note(id="motion", text=motion_text(view), art=motion_art(view), strong=True))
+    found.append(_votes_in_hand(view))
     rows = tuple(Badge(art=agenda_art(card), name=wording.agenda_name(view, card)) for card in cards)
     cells = tuple((agenda_cell(view, card, card == now),) for card in cards)
     if cards:
         found.append(Sheet(id="business", title=Message("table-agendas"), rows=rows, cells=cells, shape="list"))
     return found
+
+
+def _votes_in_hand(view: Hadurak) -> Tray:
+    """Everybody's are known (R10.11)."""
+    counters = tuple(
+        Counter(
+            id=f"in-hand-{seat}",
+            art=_arms(view, seat),
+            seat=seat,
+            count=view.votes[seat],
+            name=Message("council-in-hand", {"seat": SeatName(seat), "count": view.votes[seat]}),
+        )
+        for seat in view.in_play()
+    )
+    return Tray(id="votes-in-hand", title=Message("council-votes"), counters=counters)
 
 
 def motion_card(view: Hadurak) -> int:

@@ -390,3 +390,57 @@ def _read_hostage(s: Any, text: str) -> tuple[str, int, int]:
 
 
 HOSTAGE = Codec(_write_hostage, _read_hostage)
+
+# --- events -----------------------------------------------------------------------------------------------------------
+
+Choice = tuple[Any, ...]
+"""What an event lets choose, with a word for what it is."""
+BUYS: dict[str, Choice] = {f"{votes}.{faith}": ("buy", votes, faith) for votes in (0, 1) for faith in (0, 1)}
+
+
+def _write_choice(s: Any, option: Choice) -> str:
+    verb = option[0]
+    if verb == "troop":
+        return f"troop={TROOPS[option[1]]}"
+    if verb == "city":
+        return f"city={CITIES[option[1]]}"
+    if verb == "move":
+        return f"move={MOVE.write(s, (option[1], option[2]))}"
+    if verb == "lose":
+        return f"lose={TROOP_OF.write(s, (option[1], option[2]))}"
+    if verb == "restore":
+        return f"restore={ARMY.write(s, option[1])}"
+    if verb == "buy":
+        return f"buy={option[1]}.{option[2]}"
+    return WORK.write(s, option)
+
+
+def _read_choice(s: Any, text: str) -> Choice:
+    verb, _, rest = text.partition("=")
+    if verb == "troop":
+        return verb, read_troop(rest)
+    if verb == "city":
+        return verb, read_city(rest)
+    if verb == "move":
+        return verb, *_pair(MOVE.read(s, rest))
+    if verb == "lose":
+        return verb, *_pair(TROOP_OF.read(s, rest))
+    if verb == "restore":
+        return verb, ARMY.read(s, rest)
+    if verb == "buy":
+        return BUYS[rest] if rest in BUYS else _no_choice(text)
+    found: Choice = WORK.read(s, text)
+    return found
+
+
+def _pair(value: Any) -> tuple[Any, Any]:
+    if not isinstance(value, tuple):
+        raise ValueError(f"{value!r} is no choice here")
+    return value[0], value[1]
+
+
+def _no_choice(text: str) -> Choice:
+    raise ValueError(f"{text!r} is no choice here")
+
+
+CHOICE = or_word(_write_choice, _read_choice, PASS)

@@ -42,7 +42,6 @@ def _place(each: dict[str, Any]) -> Place:
         outline=tuple((x, y) for x, y in each["polygon"]),
         center=(each["center"][0], each["center"][1]),
         name=name,
-        label=each["id"],
         spots=_spots(each),
         title=name,
         title_at=(each["label_pos"][0], each["label_pos"][1] + 5),

@@ -8,11 +8,12 @@ from typing import Any
 from regalia.core.asking import Ask, Option
 from regalia.core.words import Argument, Message, SeatName
 from regalia.games.hadurak import answers, wording
-from regalia.games.hadurak.cards import EVENTS
-from regalia.games.hadurak.council_scene import motion_text
+from regalia.games.hadurak.cards import COLOURS, EVENT_CANCEL, EVENTS, FATE_VOYAGE, LOST, NO_NEWS, colour_of
 from regalia.games.hadurak.rules.battle import defence, power
 from regalia.games.hadurak.rules.draft import billets
 from regalia.games.hadurak.rules.event_cards import TARGETS
+from regalia.games.hadurak.rules.events import missing
+from regalia.games.hadurak.rules.money import whole_wage
 from regalia.games.hadurak.state import NONE, SIEGE, Hadurak
 from regalia.scene.types import Choice, SceneAsk, Target
 
@@ -180,10 +181,18 @@ def _about(ask: Ask) -> Message:
     """A line for newcomers; where a card or a motion is on the table, what it says."""
     s: Hadurak = ask.state
     match ask.kind.id:
-        case "commit_votes" | "declare_vote" | "break_tie":
-            return motion_text(s) if s.motion else Message("about-commit_votes")
-        case "event_cancel" | "event_choice" if s.event != NONE:
+        case "event_cancel":
+            cost: dict[str, Argument] = {"count": EVENT_CANCEL[s.event], "missing": missing(s), "text": _event(s)}
+            return Message("about-event_cancel", cost)
+        case "event_choice" if s.event != NONE:
             return _event(s)
+        case "event_receiver":
+            return Message(f"about-event_receiver-{COLOURS[colour_of(s.events[-1])]}")
+        case "expedition_stake" | "expedition_bless":
+            return Message(f"about-{ask.kind.id}", _fortunes(ask.args[0]))
+        case "wages":
+            means = s.crowns[ask.seat] + s.purse
+            return Message("about-wages", {"crowns": whole_wage(s), "count": means})
         case "refuse" | "agenda_choice" | "discard_title" | "give_office":
             return Message(f"{wording.agenda_name(s, ask.args[0]).id}.text")
         case "defy_law":
@@ -202,6 +211,18 @@ def _event(s: Hadurak) -> Message:
         return text
     target = wording.fact(s, SHOWN_BY_FATE.get(EVENTS[s.event], "city"), s.target)
     return Message("about-event-target", {"target": target, "text": text})
+
+
+def _fortunes(voyage: int) -> dict[str, Argument]:
+    """Of all fate cards, how many end a voyage how."""
+    results = [each[voyage] for each in FATE_VOYAGE]
+    return {
+        "cards": len(results),
+        "lost": results.count(LOST),
+        "waiting": results.count(NO_NEWS),
+        "back": results.count(1),
+        "more": sum(result > 1 for result in results),
+    }
 
 
 SHOWN_BY_FATE = {"assassin": "noble", "childless": "noble", "mutiny": "nation", "exodus": "nation"}
@@ -223,6 +244,8 @@ def _odds(ask: Ask) -> Message:
         "needed": defence(s, site),
     }
     can_besiege = any(not isinstance(option, str) and option[1] == SIEGE for option in ask.options)
+    if can_besiege and s.siege[site] == ask.seat:
+        return Message("about-siege-second", {**facts, "round": s.siege_round[site]})
     return Message("about-siege-possible" if can_besiege else "about-siege-weak", facts)
 
 

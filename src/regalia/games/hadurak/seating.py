@@ -28,13 +28,16 @@ def panel(view: Hadurak, seat: int) -> SeatPanel:
 
 
 def _tokens(view: Hadurak, seat: int) -> Iterator[Counter]:
-    """Crowns, votes, faith; cities with how many would win at once."""
+    """Crowns, votes, faith; cards still hidden in the piles; cities with how many would win at once."""
     for name, art, count in (
         ("crowns", "hd-crown-coin", view.crowns[seat]),
         ("votes", "hd-vote", view.votes[seat]),
         ("faith", "hd-faith", view.faith[seat]),
     ):
         yield Counter(id=f"{name}-{seat}", art=art, count=count, name=Message(f"counter-{name}", {"count": count}))
+    planned = [sum(owner == seat for owner, _ in pile) for pile in view.piles]
+    in_piles = Message("counter-planned", {"counts": " / ".join(map(str, planned))})
+    yield Counter(id=f"planned-{seat}", art="hd-card-back", seat=seat, count=sum(planned), name=in_piles)
     count, needed = city_count(view, seat), needed_cities(view)
     name_of_cities = Message("counter-cities", {"count": count, "needed": needed})
     yield Counter(

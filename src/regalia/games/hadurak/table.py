@@ -35,7 +35,7 @@ def scene(view: Hadurak, you: int | None) -> Scene:
         fields(view),
         piles(view, you),
         track(view),
-        agendas(view),
+        *agendas(view),
         *laws(view),
         voyages(view),
         decks(view),
@@ -88,14 +88,15 @@ def is_planning(view: Hadurak) -> bool:
 
 
 def _own(view: Hadurak, you: int | None) -> Iterator[Item]:
-    """While everybody plans: hand and piles; else mercenaries and the own armies."""
+    """While everybody plans: hand and piles; else the own armies, and the mercenaries on offer."""
     if you is not None and is_planning(view):
         yield _hand(view, you)
         yield from (_plan(view, you, pile) for pile in range(PILES))
         return
-    yield offer(view)
     if you is not None:
         yield _forces(view, you)
+    if view.offer:
+        yield offer(view)
 
 
 def _forces(view: Hadurak, you: int) -> Tray:

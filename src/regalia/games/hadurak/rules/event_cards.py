@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.hadurak.cards import EVENT, FATE_CITY, FATE_NATION, FATE_REBELLION, NATION, TROOPS, event_number
-from regalia.games.hadurak.notation import (
-    ARMY,
-    MOVE,
-    PASS,
-    TROOP_OF,
-    WORK,
-    or_word,
-    read_city,
-    read_troop,
-)
-from regalia.games.hadurak.realm import CITIES, CITY_COUNT, CITY_PLACE, IS_KINGDOM_CITY
+from regalia.games.hadurak.cards import EVENT, FATE_CITY, FATE_NATION, FATE_REBELLION, NATION, event_number
+from regalia.games.hadurak.notation import BUYS, CHOICE, PASS, Choice
+from regalia.games.hadurak.realm import CITY_COUNT, CITY_PLACE, IS_KINGDOM_CITY
 from regalia.games.hadurak.rules import movement
 from regalia.games.hadurak.rules.actions import has_most
 from regalia.games.hadurak.rules.draft import billets
@@ -53,59 +43,7 @@ from regalia.games.hadurak.state import (
     Seat,
 )
 
-Choice = tuple[Any, ...]
-"""What is chosen, with a word for what it is."""
-
 # --- choices ----------------------------------------------------------------------------------------------------------
-
-
-def _write_choice(s: Hadurak, option: Choice) -> str:
-    verb = option[0]
-    if verb == "troop":
-        return f"troop={TROOPS[option[1]]}"
-    if verb == "city":
-        return f"city={CITIES[option[1]]}"
-    if verb == "move":
-        return f"move={MOVE.write(s, (option[1], option[2]))}"
-    if verb == "lose":
-        return f"lose={TROOP_OF.write(s, (option[1], option[2]))}"
-    if verb == "restore":
-        return f"restore={ARMY.write(s, option[1])}"
-    if verb == "buy":
-        return f"buy={option[1]}.{option[2]}"
-    return WORK.write(s, option)
-
-
-def _read_choice(s: Hadurak, text: str) -> Choice:
-    verb, _, rest = text.partition("=")
-    if verb == "troop":
-        return verb, read_troop(rest)
-    if verb == "city":
-        return verb, read_city(rest)
-    if verb == "move":
-        return verb, *_pair(MOVE.read(s, rest))
-    if verb == "lose":
-        return verb, *_pair(TROOP_OF.read(s, rest))
-    if verb == "restore":
-        return verb, ARMY.read(s, rest)
-    if verb == "buy":
-        return _BUYS[rest] if rest in _BUYS else _no_choice(text)
-    found: Choice = WORK.read(s, text)
-    return found
-
-
-def _pair(value: Any) -> tuple[Any, Any]:
-    if not isinstance(value, tuple):
-        raise ValueError(f"{value!r} is no choice here")
-    return value[0], value[1]
-
-
-def _no_choice(text: str) -> Choice:
-    raise ValueError(f"{text!r} is no choice here")
-
-
-_BUYS = {f"{votes}.{faith}": ("buy", votes, faith) for votes in (0, 1) for faith in (0, 1)}
-_CHOICE = or_word(_write_choice, _read_choice, PASS)
 
 
 def choices(s: Hadurak, seat: Seat, event: int) -> list[Choice | str]:
@@ -118,7 +56,7 @@ def why_not_choice(s: Hadurak, seat: Seat, option: Choice | str, event: int) -> 
     return refuse("R7.8", event=event)
 
 
-EVENT_CHOICE = Kind("event_choice", choices, why_not_choice, _CHOICE)
+EVENT_CHOICE = Kind("event_choice", choices, why_not_choice, CHOICE)
 
 # --- red --------------------------------------------------------------------------------------------------------------
 
@@ -517,7 +455,7 @@ def pretender(s: Hadurak, seat: Seat) -> None:
 
 def wares(s: Hadurak, seat: Seat) -> list[Choice | str]:
     price = event_number(EVENT["great_fair"], "crowns")
-    return [each for each in _BUYS.values() if (each[1] + each[2]) * price <= s.crowns[seat]]
+    return [each for each in BUYS.values() if (each[1] + each[2]) * price <= s.crowns[seat]]
 
 
 def great_fair(s: Hadurak, seat: Seat) -> None:

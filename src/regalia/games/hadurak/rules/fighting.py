@@ -126,7 +126,7 @@ def least_discarded(s: Hadurak, side: int) -> int:
 
 
 def discards(s: Hadurak, seat: Seat) -> list[tuple[int, ...]]:
-    """Only the symbols matter: how many of each are thrown away."""
+    """How many of each symbol are thrown away; which of those alike go is drawn by lot."""
     side = side_of(s, seat)
     least = least_discarded(s, side)
     ranges = [range(count + 1) for count in held(s, side)]

@@ -260,11 +260,11 @@ agenda-herald = Herald of the Crown
 agenda-master_of_works = Master of the Works
     .text = On Fortifications you pay 1 crown per breach token and 2 crowns to fortify.
 agenda-constable = Constable
-    .text = Retinue 200.
+    .text = Retinue 200: the noble's army is that much stronger, without wages.
 agenda-marshal = Marshal
-    .text = Retinue 150.
+    .text = Retinue 150: the noble's army is that much stronger, without wages.
 agenda-captain_of_the_guard = Captain of the Guard
-    .text = Retinue 100.
+    .text = Retinue 100: the noble's army is that much stronger, without wages.
 agenda-master_of_horse = Master of the Horse
     .text = Retinue 100. He may make 2 steps over any passable borders instead of 1; passing through needs permission as usual.
 agenda-warden = Warden of the Marches
@@ -515,9 +515,10 @@ event-crowns = { $seat } takes { $count ->
     [one] 1 crown
    *[other] { $count } crowns
  }
-event-marker = { $seat } puts a marker on space { $space } for { $crowns ->
-    [one] 1 crown
-   *[other] { $crowns } crowns
+event-marker = { $seat } puts a marker on space { $space }{ $crowns ->
+    [0] { "" }
+    [one] { " " }for 1 crown
+   *[other] { " " }for { $crowns } crowns
  }
 event-mobilized = { $seat } mobilizes towards { $place }
 event-placed = { $action } of { $seat } goes to the field { $field } ({ $count })
@@ -824,6 +825,7 @@ counter-pool = Influence in the pool: { $count }
 counter-crowns = Crowns: { $count }
 counter-votes = Votes: { $count }
 counter-faith = Faith: { $count }
+counter-planned = Cards still in the piles: { $counts }
 badge-regent = Regent
 badge-patron = Head of the Church
 badge-banned = Banned
@@ -859,8 +861,13 @@ table-laws = Laws in force
 table-fields = What comes next
 table-track = Mercenary track
 field-draft = Draft
-plan-left = Yours: { $parts }
-plan-left-in = { $pile }: { $cards }
+plan-left = yours: { $cards }
+pile-left = Pile { $pile }: { $count ->
+    [0] done
+    [one] 1 card
+   *[other] { $count } cards
+ }
+card-neutral = neutral card
 number = { $count }
 part-list = { $parts }
 part-nothing = no troops
@@ -944,13 +951,16 @@ side-attacker = Attacker: { $seat }
 side-defender = Defender: { $seat }
 side-strength = strength { $strength }
 side-strength-led = strength { $strength }, commander: +{ $cards } cards
-side-sums = Deals { $deal }, prevents { $prevent }, victories { $won }; losses still to be dealt out: { $losses }
+side-sums = Deals { $deal } · prevents { $prevent } · victories { $won }
+side-sums-losses = Deals { $deal } · prevents { $prevent } · victories { $won } · losses to place: { $losses }
 battle-about-field = A card for each full 100 of strength, two more with a commander. Losses first, then victories: one more drives the other away, two more kill.
-battle-about-assault = The walls draw cards, too, and take losses as breaches. The place falls when walls and defenders are gone, or by victories.
+battle-about-assault = The walls draw cards, too, and take losses as breaches. The place falls when walls and defenders are gone, or by more victories.
 council-sums = The votes
 council-sum = { $answer }: { $count }
 council-chair = { $seat } has the chair
 council-absent = { $seat } does not attend
+council-votes = Votes in hand
+council-in-hand = { $seat }: { $count } in hand
 motion-card = { $agenda }: { $text }
 
 ## The end
@@ -991,6 +1001,7 @@ button-subject-adjourn = Adjourn
 button-subject-agenda = An agenda that was discarded
 note-strength = strength { $strength }
 note-kills = kills the noble (strength { $strength })
+note-unpaid = unpaid: leaves (wage { $crowns })
 note-field = then { $count } of { $needed }
 note-field-full = brings the phase at once
 note-by-sea = by sea; he lands in Upkeep
@@ -1055,6 +1066,7 @@ about-collect_troops = On the way troops may be taken over from the castle and f
 about-start_battle = Field battles against nobles outside walls; assault or siege against cities and castles.
 about-siege-possible = { $site }: you { $count } against { $needed } with commanders. A siege needs no cards; laid again in a later round it takes the place.
 about-siege-weak = { $site }: you { $count } against { $needed } with commanders. A siege needs more; an assault is possible.
+about-siege-second = { $site }: you { $count } against { $needed } with commanders. You have besieged it since round { $round }: laid again now, the siege takes it without a fight.
 about-allow_attack = A city or castle may be attacked only with the leave of third barons who stand there.
 about-commander = He gives two more cards; rested he adds the ability of his shape.
 about-battle_discard = With a commander two cards must go (one of two); more may. Nobody sees what you throw away.
@@ -1066,21 +1078,28 @@ about-retreat_to = To a neighbouring land without another baron's city or noble.
 about-which_army = Several of your armies are concerned; you choose the order.
 about-capture = A controlled city brings income, votes and influence; razing brings three times its income once.
 about-ransom_city = Your castle has fallen: the victor takes half your crowns and a city that you choose.
-about-event_receiver = The back shows the colour: red harms, green helps, blue may hit anybody. Some choices cost 1 faith.
-about-event_cancel = Faith may cancel this event.
+about-event_cancel = { $text } Cancelling takes { $count } faith; { $missing } still missing.
+about-event_receiver-red = The top event is red: it harms whoever resolves it. Giving it to another baron costs 1 faith.
+about-event_receiver-green = The top event is green: it helps whoever resolves it. Keeping it yourself costs 1 faith.
+about-event_receiver-blue = The top event is blue: it may hit anybody, whoever resolves it.
 about-event_choice = The event leaves you a choice.
 about-expedition_start = It returns after two more Expeditions cards.
-about-expedition_stake = 1 to 5 crowns with one of your markers; the fleet may bring them back several times or be lost.
-about-expedition_bless = A blessed fleet turns up two fate cards; the better counts.
+about-expedition_stake = 1 to 5 crowns. Of { $cards } fate cards { $lost } lose the fleet, { $waiting } bring no news, { $back } your stake back, { $more } two to four times as much.
+about-expedition_bless = A blessed fleet turns up two fate cards; the better counts. Of { $cards } cards { $lost } lose it, { $waiting } bring no news, { $back } the stake, { $more } more.
 about-fortification = Repair breaches for 2 crowns each, or fortify a city for 4: +100 strength, +1 income.
 about-recruiting = 2 crowns for each casualty token of one army.
-about-wages = Vassals have been paid. Every mercenary who is not paid leaves.
+about-wages = Vassals have been paid; the mercenaries below cost { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }, you have { $count }. Click whom you leave unpaid: he goes.
 about-hire = The wage is paid as earnest money. Served for the first time you may hire several of one nation, with as many markers.
 about-assign_troop = To nobles at your castle or city, nobles off the board, or the castle.
 about-deputy = The regent does not attend: somebody else takes the chair.
 about-agenda_order = You have the chair. The order matters: votes are spent one agenda after the other.
 about-event-target = Fate shows: { $target }. { $text }
-about-commit_votes = In secret; what is committed is spent whatever the result.
+about-commit_votes = In secret: what you commit is spent whatever the result. What you keep is for the next agendas.
+about-declare_vote = All your committed votes count for what you say now. The most votes win; the chair decides if they are equal.
+about-break_tie = You have the chair: you decide among the equal results, whatever you voted for.
 about-written_votes = With two players all is written down at once, in secret.
 about-private_subject = Fate has named you: bring a subject to the vote, or pass.
 about-defy_law = { $text } Whoever defies is banned from the Assembly.

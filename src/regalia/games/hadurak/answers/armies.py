@@ -1,0 +1,88 @@
+"""Answers about one's own armies: first troops, castle and nobles, and what goes from one army to another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from regalia.core.asking import Ask
+from regalia.core.words import Message
+from regalia.games.hadurak import wording
+from regalia.games.hadurak.answers.clicks import Ways, at_army, at_place, button, number
+from regalia.games.hadurak.cards import BARONS
+from regalia.games.hadurak.faces import army_art, army_card_id, troop_art
+from regalia.games.hadurak.notation import ALL
+from regalia.games.hadurak.state import ARMIES
+from regalia.scene.types import Target
+
+
+def _baron(ask: Ask, baron: int) -> Ways:
+    yield (button(BARONS[baron], wording.option(ask, baron), f"hd-arms-{BARONS[baron]}"),)
+
+
+def _first_troops(ask: Ask, units: tuple[int, ...]) -> Ways:
+    yield tuple(_army_to_gather(ask, ARMIES * ask.seat + unit) for unit in units)
+
+
+def _army_to_gather(ask: Ask, army: int) -> Target:
+    name = wording.army_name(ask.state, army)
+    return Target(at=f"card:{army_card_id(army)}", art=army_art(army), name=name)
+
+
+def _place(ask: Ask, place: int) -> Ways:
+    yield (at_place(place),)
+
+
+def _noble_to_place(ask: Ask, option: tuple[int, int]) -> Ways:
+    army, place = option
+    yield at_army(army), at_place(place, ghost=army_art(army))
+
+
+def by_army(ask: Ask, army: int) -> Ways:
+    yield (at_army(army),)
+
+
+def _army_button(ask: Ask, army: int) -> Ways:
+    """In a battle the stage lies over the cards: buttons do as well."""
+    note = Message("note-strength", {"strength": ask.state.strength(army)})
+    yield (button(f"army-{army}", wording.army_name(ask.state, army), army_art(army), note),)
+
+
+def _transfer(ask: Ask, option: tuple[int, int, int]) -> Ways:
+    giver, taker, troop = option
+    name = wording.troop_name(ask.state, troop)
+    art = "hd-mercenary" if troop == ALL else troop_art(troop)
+    yield at_army(giver), button(f"troop-{troop}", name, art), at_army(taker)
+
+
+def _troop(ask: Ask, troop: int) -> Ways:
+    yield (button(f"troop-{troop}", wording.option(ask, troop), troop_art(troop)),)
+
+
+def by_troop(ask: Ask, option: tuple[int, int]) -> Ways:
+    _, troop = option
+    art = "hd-mercenary" if troop == ALL else troop_art(troop)
+    yield (button(ask.text(option), wording.option(ask, option), art),)
+
+
+def _recruits(ask: Ask, option: tuple[int, int]) -> Ways:
+    army, count = option
+    yield at_army(army), number(count, "hd-casualty")
+
+
+WAYS: dict[str, Callable[[Ask, Any], Ways]] = {
+    "choose_baron": _baron,
+    "assign_initial": _first_troops,
+    "place_castle": _place,
+    "enter_noble": _noble_to_place,
+    "place_noble": _noble_to_place,
+    "mobilize_target": _place,
+    "collect_troops": by_troop,
+    "commander": _army_button,
+    "which_army": _army_button,
+    "deserter": _troop,
+    "recruiting": _recruits,
+    "assign_troop": by_army,
+    "give_office": _army_button,
+    "rearrange": _transfer,
+}
