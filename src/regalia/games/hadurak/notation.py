@@ -80,15 +80,6 @@ def read_seat(s: Any, text: str) -> int:
     return found
 
 
-def words(*allowed: str) -> Codec:
-    def read(s: Any, text: str) -> str:
-        if text not in allowed:
-            raise ValueError(f"it is one of {', '.join(allowed)}")
-        return text
-
-    return Codec(lambda s, option: str(option), read)
-
-
 def or_word(write: Callable[[Any, Any], str], read: Callable[[Any, str], Any], *allowed: str) -> Codec:
     """A value, or one of a few words."""
     return Codec(

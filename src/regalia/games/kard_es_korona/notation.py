@@ -34,15 +34,6 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def words(*known: str) -> Codec:
-    def read(s: Any, text: str) -> str:
-        if text not in known:
-            raise ValueError(f"it is one of {', '.join(known)}")
-        return text
-
-    return Codec(lambda s, option: str(option), read)
-
-
 def or_words(codec: Codec, *known: str) -> Codec:
     """A few words besides."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from regalia.core.asking import Kind, Refusal, Rules, refuse
+from regalia.core.asking import Kind, Refusal, Rules, refuse, words
 from regalia.games.hadurak.cards import (
     ASSEMBLY,
     BARGAIN,
@@ -25,7 +25,7 @@ from regalia.games.hadurak.cards import (
     WAGES,
     agenda_number,
 )
-from regalia.games.hadurak.notation import FIELD_OF, NUMBER_OR_PASS, PASS, words
+from regalia.games.hadurak.notation import FIELD_OF, NUMBER_OR_PASS, PASS
 from regalia.games.hadurak.rules import battle, movement
 from regalia.games.hadurak.rules.fate import shuffle_fate
 from regalia.games.hadurak.rules.laws import make_patron, make_regent
@@ -251,17 +251,13 @@ EXECUTES: dict[int, Callable[[Hadurak, Seat], None]] = {
 # --- R4.3 placement ---------------------------------------------------------------------------------------------------
 
 
+FIELDS = {REQUISITION: (TAX,), BARGAIN: (WAGES,), GATHER_SUPPORT: (ASSEMBLY,), SERVE_THE_CHURCH: (TAX, WAGES, ASSEMBLY)}
+
+
 def fields_for(s: Hadurak, seat: Seat) -> tuple[int, ...]:
-    """R4.3, R5.8."""
-    match s.card:
-        case 0:
-            return (TAX,)
-        case 1:
-            return (WAGES,)
-        case 2:
-            return (ASSEMBLY,)
-        case 3:
-            return (TAX, WAGES, ASSEMBLY)
+    """R4.3, and for Mobilize Forces R5.8."""
+    if s.card in FIELDS:
+        return FIELDS[s.card]
     if s.moved and not s.fought:
         return (WAGES,)
     if s.fought and not s.moved:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from inspect import isgeneratorfunction
 from typing import Any
 
-from regalia.core.asking import Kind, Rules, refuse
+from regalia.core.asking import Kind, Rules, refuse, words
 from regalia.games.hadurak.cards import (
     AGENDA,
     AGENDA_TYPE,
@@ -19,7 +19,7 @@ from regalia.games.hadurak.cards import (
     TITLE,
     agenda_number,
 )
-from regalia.games.hadurak.notation import AGENDA_CODEC, ARMY, CITY_OR_PASS, PASS, TROOP_OF, or_word, words
+from regalia.games.hadurak.notation import AGENDA_CODEC, ARMY, CITY_OR_PASS, PASS, TROOP_OF, or_word
 from regalia.games.hadurak.realm import CITIES, CITY_PLACE, KINGDOM_CITIES
 from regalia.games.hadurak.rules.council import carry_subject, pardon, seat_chair
 from regalia.games.hadurak.rules.event_cards import gain_crowns, gain_influence, lose_crowns, lose_influence

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from regalia.core.asking import Kind, Refusal, Rules, refuse
+from regalia.core.asking import Kind, Refusal, Rules, refuse, words
 from regalia.games.hadurak.cards import BAN_SIEGE, CASTLE_PEACE, SHAPES
-from regalia.games.hadurak.notation import ATTACK, NO, PASS, YES, words
+from regalia.games.hadurak.notation import ATTACK, NO, PASS, YES
 from regalia.games.hadurak.realm import CITY_COUNT
 from regalia.games.hadurak.rules.laws import does_anyway
 from regalia.games.hadurak.state import (

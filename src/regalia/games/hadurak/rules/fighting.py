@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterator
 from itertools import product
 from typing import Any
 
-from regalia.core.asking import Kind, Question, Refusal, Rules, refuse, together
+from regalia.core.asking import Kind, Question, Refusal, Rules, refuse, together, words
 from regalia.games.hadurak.cards import (
     DEAL,
     DRAW_MORE,
@@ -21,7 +21,7 @@ from regalia.games.hadurak.cards import (
     TRIANGLE,
     VICTORY,
 )
-from regalia.games.hadurak.notation import ARMY, BREACH, COUNTS, LOSS, NO, YES, words
+from regalia.games.hadurak.notation import ARMY, BREACH, COUNTS, LOSS, NO, YES
 from regalia.games.hadurak.realm import CITY_COUNT
 from regalia.games.hadurak.rules import siege
 from regalia.games.hadurak.rules.battle import NOT_BEATEN

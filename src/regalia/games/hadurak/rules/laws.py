@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from regalia.core.asking import Kind, Question
-from regalia.games.hadurak.notation import words
+from regalia.core.asking import Kind, Question, words
 from regalia.games.hadurak.rules.fate import fated_seat
 from regalia.games.hadurak.state import NOBODY, Hadurak, Seat
 

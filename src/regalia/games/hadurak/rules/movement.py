@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterator
 from functools import cache
 from typing import Any
 
-from regalia.core.asking import Kind, Question, Refusal, Rules, refuse
+from regalia.core.asking import Kind, Question, Refusal, Rules, refuse, words
 from regalia.games.hadurak.cards import BAN_ROADS, BAN_SEA, MASTER_OF_HORSE, OPEN_ROADS
 from regalia.games.hadurak.notation import (
     ALL,
@@ -18,7 +18,6 @@ from regalia.games.hadurak.notation import (
     SEA,
     TERRITORY_OR_WORD,
     YES,
-    words,
 )
 from regalia.games.hadurak.realm import (
     ADJACENT,

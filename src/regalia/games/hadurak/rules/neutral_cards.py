@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.core.asking import WHOLE, Kind, Refusal, Rules, refuse
+from regalia.core.asking import WHOLE, Kind, Refusal, Rules, refuse, words
 from regalia.games.hadurak.cards import (
     BAN_EXPEDITIONS,
     BAN_FORTIFY,
@@ -15,7 +15,7 @@ from regalia.games.hadurak.cards import (
     VOYAGES,
     agenda_number,
 )
-from regalia.games.hadurak.notation import NO, PASS, TOKENS, VOYAGE, WORK, YES, words
+from regalia.games.hadurak.notation import NO, PASS, TOKENS, VOYAGE, WORK, YES
 from regalia.games.hadurak.realm import CITY_COUNT
 from regalia.games.hadurak.rules.fate import turn_fate
 from regalia.games.hadurak.rules.laws import does_anyway

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from regalia.core.asking import Kind, Refusal, Rules, refuse
+from regalia.core.asking import Kind, Refusal, Rules, refuse, words
 from regalia.games.hadurak.cards import FATE_REBELLION, HERALD, WARDEN, agenda_number
-from regalia.games.hadurak.notation import ALL, ARMY_AT, DONE, PASS, TRANSFER, words
+from regalia.games.hadurak.notation import ALL, ARMY_AT, DONE, PASS, TRANSFER
 from regalia.games.hadurak.realm import CITY_COUNT, CITY_PLACE, NEIGHBOURS
 from regalia.games.hadurak.rules import ending
 from regalia.games.hadurak.rules.event_cards import gain_influence

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from regalia.core.asking import Kind, Rules
+from regalia.core.asking import Kind, Rules, words
 from regalia.games.hadurak.cards import NO_RAZING
-from regalia.games.hadurak.notation import words
 from regalia.games.hadurak.realm import CITY_COUNT, INCOME
 from regalia.games.hadurak.rules.laws import does_anyway
 from regalia.games.hadurak.state import NEUTRAL, NOBODY, RAZED, Hadurak, Seat, Site

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from regalia.core.asking import Kind, Refusal, Rules, refuse
+from regalia.core.asking import Kind, Refusal, Rules, refuse, words
 from regalia.games.kard_es_korona.constants import ARMS, CAPTIVITY_YEARS
 from regalia.games.kard_es_korona.map import County, bits
-from regalia.games.kard_es_korona.notation import ARM_OR_NONE, NO, NONE, YES, words
+from regalia.games.kard_es_korona.notation import ARM_OR_NONE, NO, NONE, YES
 from regalia.games.kard_es_korona.rules.victory import best, crown, look_for_victory
 from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NO_ARMY, NOBODY, OFF_BOARD, Army, Battle, Kard
 

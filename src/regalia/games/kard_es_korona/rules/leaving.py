@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from regalia.core.asking import EndPhase, FreeAct, Refusal, refuse
+from regalia.core.asking import EndPhase, FreeAct, Refusal, refuse, words
 from regalia.core.state import OVER
-from regalia.games.kard_es_korona.notation import GIFT, YES, words
+from regalia.games.kard_es_korona.notation import GIFT, YES
 from regalia.games.kard_es_korona.rules.fall import colour, go_out, turn_units_neutral
 from regalia.games.kard_es_korona.rules.movement import forget_step
 from regalia.games.kard_es_korona.rules.victory import look_for_victory

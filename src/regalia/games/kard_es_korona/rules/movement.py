@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from regalia.core.asking import Kind, Refusal, Rules, refuse
+from regalia.core.asking import Kind, Refusal, Rules, refuse, words
 from regalia.games.kard_es_korona.constants import (
     LORD,
     STEPS_BASE,
@@ -15,7 +15,7 @@ from regalia.games.kard_es_korona.constants import (
     TRUCE,
 )
 from regalia.games.kard_es_korona.map import County, bits
-from regalia.games.kard_es_korona.notation import ALLOW, DONE, FORBID, PASS, SELL, STEP, words
+from regalia.games.kard_es_korona.notation import ALLOW, DONE, FORBID, PASS, SELL, STEP
 from regalia.games.kard_es_korona.rules.auction import begin_auction, sales, why_not_sell
 from regalia.games.kard_es_korona.rules.drafting import (
     MOVERS_OF,

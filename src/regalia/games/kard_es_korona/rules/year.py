@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from regalia.core.asking import Kind, Rules
+from regalia.core.asking import Kind, Rules, words
 from regalia.games.kard_es_korona.constants import KINGS_ELECTION
-from regalia.games.kard_es_korona.notation import FIRST, LAST, words
+from regalia.games.kard_es_korona.notation import FIRST, LAST
 from regalia.games.kard_es_korona.rules.contest import START, TIED_BID, TOURNAMENT_PRIZE, begin_contest
 from regalia.games.kard_es_korona.rules.election import give_office_to
 from regalia.games.kard_es_korona.rules.fall import die_in_captivity
