@@ -92,3 +92,38 @@ def test_a_whole_game_with_bots(visitors: Visitors) -> None:
         me.clicks_something()
     assert me.sees_the_end()
     assert not me.problems
+
+
+SCENES = {
+    "planning": ".slotted",
+    "battle": ".stage[aria-label*=' at '], .stage[aria-label*=' on ']",
+    "council": ".stage .surface",
+}
+
+
+@pytest.mark.soak
+def test_the_main_scenes_on_a_phone(visitors: Visitors) -> None:
+    me = comes(visitors, PHONE)
+    me.opens_table("me", "squire", "squire", "random", game="hadurak")
+    unseen = {*SCENES}
+    for _ in range(MANY):
+        me.waits_for_something_to_do()
+        if me.sees_the_end() or not unseen:
+            break
+        unseen -= {name for name, thing in SCENES.items() if me.page.locator(thing).count()}
+        assert nothing_sticks_out(me)
+        me.clicks_something()
+    assert not unseen
+    assert not me.problems
+
+
+def nothing_sticks_out(me: Visitor) -> bool:
+    """The page is as wide as the screen, and a stage ends above the question."""
+    found: bool = me.page.evaluate(
+        """() => {
+        const [stage, ask] = ['.stage', '.ask'].map(name => document.querySelector(name)?.getBoundingClientRect());
+        const isAbove = !stage || !ask || stage.bottom <= ask.top + 1;
+        return isAbove && document.documentElement.scrollWidth <= window.innerWidth;
+        }"""
+    )
+    return found

@@ -146,7 +146,6 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "give_office": ("agenda",),
     "defy_law": ("law",),
     "rebellion": ("city",),
-    "event_choice": ("event",),
 }
 """Which arguments of an ask its question names."""
 

@@ -1032,7 +1032,6 @@ question-which_army-weakened = Which weakened army comes first?
 question-which_army-retreat = Which noble retreats next?
 question-which_army-death = Which noble is buried next?
 question-capture = { $city } is yours: control it or raze it?
-question-event_choice = { $event }: what do you choose?
 question-expedition_stake = { $voyage }: how many crowns do you stake?
 question-expedition_bless = { $voyage }: do you bless the expedition for 1 faith?
 question-assign_troop = Where do the new troops go: { $troops }?
