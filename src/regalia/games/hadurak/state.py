@@ -255,8 +255,10 @@ class Hadurak(State):
         place = self.place[army]
         if place < 0 or place >= AT_SEA:
             return False
-        site = self.site_at(place)
-        return site >= 0 and self.siege[site] >= 0 and self.holder(site) == seat
+        city = CITY_AT[place]
+        if city >= 0 and self.control[city] == seat:
+            return self.siege[city] >= 0
+        return self.siege[CITY_COUNT + seat] >= 0 and self.place[ARMIES * seat + GARRISON] == place
 
     # --- cities and castles -------------------------------------------------------------------------------------------
 
