@@ -58,12 +58,12 @@ def go(s: Hadurak) -> Rules:
     shown, dice, todo = s.shown, s.dice, s.todo
     drawn = dice.drawn
     while todo:  # nothing is left when the game is over
-        name, *about = todo.pop()
-        act = ACTING.get(name)
+        step = todo.pop()
+        act = ACTING.get(step[0])
         if act is None:
-            yield from ASKING[name](s, *about)
+            yield from ASKING[step[0]](s, *step[1:])
             return
-        act(s, *about)
+        act(s, *step[1:])
         if s.shown != shown or dice.drawn != drawn:
             return
 
