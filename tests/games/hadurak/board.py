@@ -19,7 +19,7 @@ from regalia.games.hadurak.realm import CITY, CITY_COUNT, TERRITORIES, TERRITORY
 from regalia.games.hadurak.rules.actions import CARD_STEPS
 from regalia.games.hadurak.rules.walls import settle_walls
 from regalia.games.hadurak.setup import empty_table
-from regalia.games.hadurak.state import ARMIES, AT_SEA, GARRISON, KNOWN, Hadurak
+from regalia.games.hadurak.state import ARMIES, AT_SEA, GARRISON, KNOWN, UNKNOWN, Hadurak
 
 RULEBOOK = games.find("hadurak")
 HOMES = ("orl_heath", "crossford", "blackwood", "goldfield", "kingswood", "highmeadow")
@@ -84,7 +84,7 @@ class Board:
         """These cards on top, the first first; their order is nobody's secret."""
         top = [number - 1 for number in numbers]
         self.s.fate[:] = top + [card for card in range(24) if card not in top]
-        self.s.fate_marks[:] = [KNOWN] * len(top) + [0] * (24 - len(top))
+        self.s.fate_marks[:] = [KNOWN] * len(top) + [UNKNOWN] * (24 - len(top))
         return self
 
     def card(self, seat: int, action: str) -> Board:

@@ -176,7 +176,7 @@ def test_draw_another_draws_until_something_else_comes() -> None:
     shown = told(game, "showed")[0]["cards"]
     assert [card + 1 for card in shown] == [10, 20, 21, 17]
     assert sorted(game.state.fate) == list(range(24))
-    groups = [mark % KNOWERS for mark in sorted({*game.state.fate_marks}) if mark > 0]
+    groups = [mark[-1] % KNOWERS for mark in {*game.state.fate_marks} if mark[-1] > 0]
     assert groups.count(EVERYBODY) == 1  # shown cards: a group that all know; the others know what they threw away
 
 

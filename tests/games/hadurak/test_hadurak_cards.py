@@ -7,6 +7,7 @@ from tests.rules import rule
 
 from regalia.games.hadurak.cards import ASSEMBLY, TAX, WAGES
 from regalia.games.hadurak.realm import CITY
+from regalia.games.hadurak.state import UNKNOWN
 
 SUPPORT = "gather_support"
 
@@ -216,7 +217,7 @@ def test_recruiting_fills_up_one_army_even_besieged() -> None:
 def test_uncertain_times_make_the_fate_deck_unknown_again() -> None:
     board = Board().fate(1, 2, 3)
     game = board.begin(("uncertain_times",))
-    assert {*game.state.fate_marks} == {0} and sorted(game.state.fate) == list(range(24))
+    assert {*game.state.fate_marks} == {UNKNOWN} and sorted(game.state.fate) == list(range(24))
 
 
 @rule("hadurak", "R6.1")

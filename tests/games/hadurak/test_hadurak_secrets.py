@@ -13,7 +13,7 @@ import regalia
 from regalia.core.game import Game
 from regalia.games.hadurak.cards import NEUTRAL_CARDS
 from regalia.games.hadurak.realm import CITY
-from regalia.games.hadurak.state import KNOWERS, KNOWN, Hadurak
+from regalia.games.hadurak.state import KNOWERS, KNOWN, UNKNOWN, Hadurak
 
 
 def test_battle_hands_are_seen_by_their_drawer_only() -> None:
@@ -102,7 +102,7 @@ def test_a_baron_remembers_what_he_threw_away_and_others_do_not() -> None:
     for ask in tuple(game.pending):
         game.play(max(ask.options, key=sum), ask.seat)  # everything
     s = game.state
-    thrown = {card for card, mark in zip(s.fate, s.fate_marks, strict=True) if mark > 0 and mark % KNOWERS == 0}
+    thrown = {card for card, mark in zip(s.fate, s.fate_marks, strict=True) if mark[-1] > 0 and mark[-1] % KNOWERS == 0}
     assert thrown == held and len(held) == 4
     place = [at for at, card in enumerate(s.fate) if card in held]
     assert all({world.fate[at] for at in place} == held for world in worlds_of(game, 0))
@@ -118,6 +118,55 @@ def test_a_known_fate_card_drawn_into_a_hand_stays_known() -> None:
         assert world.fate_hands[0] == [20, 21, 22, 23]
         assert {18, 19} <= {*world.fate_hands[1]}
     assert len({tuple(world.fate_hands[1]) for world in worlds_of(game, 2)}) > 5
+
+
+def test_a_known_fate_card_drawn_and_thrown_away_unseen_is_known_to_lie_there() -> None:
+    """All knew six cards; Madder drew two of them and two others, and showed none."""
+    board = Board().card(0, "versatile").noble("0.square", "reedmarsh", "english_200").fate(24, 23, 22, 21, 20, 19)
+    board.noble("1.star", "reedmarsh", "swiss_200")
+    game = play(board.execute(), "versatile_option:battle", "start_battle:reedmarsh=field=madder=0")
+    held = {*game.state.fate_hands[1]}
+    for ask in tuple(game.pending):
+        game.play(max(ask.options, key=sum), ask.seat)  # everything
+    s = game.state
+    theirs, his = ([at for at, card in enumerate(s.fate) if card in cards] for cards in ({20, 21, 22, 23}, held))
+    worlds = worlds_of(game, 2)
+    assert all({world.fate[at] for at in theirs} == {20, 21, 22, 23} for world in worlds)
+    assert all({18, 19} < {world.fate[at] for at in his} for world in worlds)
+    assert len({world.fate[his[0]] for world in worlds}) > 5
+    assert len({tuple(sorted(world.fate[at] for at in his)) for world in worlds}) > 5
+    assert all({world.fate[at] for at in his} == held for world in worlds_of(game, 1))
+    assert {*game.view(2).fate} == {-1} and {len(mark) for mark in game.view(2).fate_marks} == {1}
+
+
+def test_a_card_thrown_away_twice_may_be_wherever_it_could_have_gone() -> None:
+    """Seat 0 threw away the last cards but one, among them one that all knew; seat 1 drew one of them, threw it too."""
+    first, second = KNOWERS + 0, 2 * KNOWERS + 1
+    board = Board()
+    board.s.fate_groups = 2
+    board.s.fate_marks[20:] = [(*UNKNOWN, first), (*KNOWN, first), (*UNKNOWN, first, second), (*UNKNOWN, second)]
+    game = board.begin()
+    card, thrown = game.state.fate[21], {*game.state.fate[20:23]}
+    assert {world.fate.index(card) for world in worlds_of(game, 2)} == {20, 21, 22, 23}
+    for world in worlds_of(game, 0):
+        assert {*world.fate[20:22]} < thrown < {*world.fate[20:]}
+    for world in worlds_of(game, 1):
+        assert {*world.fate[22:]} == {*game.state.fate[22:]} and card in world.fate[20:22]
+
+
+def test_what_is_imagined_can_be_imagined_again() -> None:
+    """The same seed leads to the same world from the true game and from a world that looks the same."""
+    game, random = regalia.new("hadurak", seats=3, seed=7), Random(7)
+    compared = 0
+    while not game.over:
+        ask = random.choice(game.pending)
+        game.play(random.choice(ask.options), ask.seat)
+        if any(len(mark) > 1 for mark in game.state.fate_marks) and random.random() < 0.05:
+            seat = random.randrange(3)
+            world = game.imagine(seat, "first")
+            assert world.imagine(seat, "second").state == game.imagine(seat, "second").state
+            compared += 1
+    assert compared > 20
 
 
 def test_committed_votes_are_sealed() -> None:

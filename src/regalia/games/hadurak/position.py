@@ -185,7 +185,7 @@ def _check_bounds(s: Hadurak) -> list[str]:
         wrong.append("there is an office or a title that does not exist")
     if len({baron for baron in s.barons if baron != NONE}) != sum(baron != NONE for baron in s.barons):
         wrong.append("a baron is played by two")
-    if len(s.fate) != len(s.fate_marks):
+    if len(s.fate) != len(s.fate_marks) or not all((*s.fate_marks, *s.hand_marks[0], *s.hand_marks[1])):
         wrong.append("every fate card has a mark")
     if [len(hand) for hand in s.fate_hands] != [len(marks) for marks in s.hand_marks]:
         wrong.append("every fate card in a hand has a mark")

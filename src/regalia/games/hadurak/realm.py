@@ -34,6 +34,7 @@ CITIES: tuple[str, ...] = tuple(each["id"] for each in _cities)
 CITY = {id: number for number, id in enumerate(CITIES)}
 CITY_COUNT = len(CITIES)
 KINGDOM_CITIES: tuple[City, ...] = tuple(CITY[each["id"]] for each in _cities if each["realm"] == "kingdom")
+assert tuple(range(len(KINGDOM_CITIES))) == KINGDOM_CITIES, "rules count them as the first of all cities"
 IS_KINGDOM_CITY = tuple(each["realm"] == "kingdom" for each in _cities)
 WALLS: tuple[int, ...] = tuple(each["strength"] for each in _cities)
 INCOME: tuple[int, ...] = tuple(each["income"] for each in _cities)

@@ -12,8 +12,8 @@ from regalia.games.hadurak.state import (
     KNOWERS,
     KNOWN,
     NOBODY,
-    UNKNOWN,
     Hadurak,
+    Mark,
     Seat,
 )
 
@@ -33,8 +33,10 @@ def view(s: Hadurak, seat: Seat | None) -> Hadurak:
     if s.events:
         seen.events[-1] = -1 - colour_of(s.events[-1])
     seen.fate = [card if mark == KNOWN else BACK for card, mark in zip(s.fate, s.fate_marks, strict=True)]
+    seen.fate_marks = [mark[-1:] for mark in s.fate_marks]
     seen.neutral[:ASIDE] = [BACK] * len(s.neutral[:ASIDE])
     seen.piles = [sorted((owner, card if owner == seat else BACK) for owner, card in pile) for pile in s.piles]
+    seen.hand_marks = [[mark[-1:] for mark in marks] for marks in s.hand_marks]
     for side, hand in enumerate(s.fate_hands):
         if hand and (seat is None or seat != (s.attacker if side == ATTACKER else s.defender)):
             seen.fate_hands[side] = [BACK] * len(hand)
@@ -60,30 +62,35 @@ def imagine(s: Hadurak, seat: Seat, dice: Dice) -> None:
 
 
 def _deal_fate(s: Hadurak, seat: Seat, dice: Dice) -> None:
-    """Cards of one mark change places, in the deck and in the battle hands of others.
+    """Cards put back together change places, in the deck and in the battle hands of others, the oldest groups first.
 
-    Forgotten is only this: a card that all knew to be drawn into a hand and that was thrown away.
+    What was known of a card before it was put back goes with it, what happened to the place since stays there.
     """
     hidden = [side for side in SIDES if s.fate_hands[side] and seat != (s.attacker, s.defender)[side]]
-    places: dict[int, list[tuple[list[int], int]]] = {}
-    for cards, marks in ((s.fate, s.fate_marks), *((s.fate_hands[side], s.hand_marks[side]) for side in hidden)):
+    lists = [(s.fate, s.fate_marks), *((s.fate_hands[side], s.hand_marks[side]) for side in hidden)]
+    places: dict[int, list[tuple[list[int], list[Mark], int]]] = {}
+    for cards, marks in lists:
         for at, mark in enumerate(marks):
-            places.setdefault(_seen_as(mark, seat), []).append((cards, at))
-    places.pop(KNOWN, None)
-    for mark in sorted(places):
-        dealt = sorted(cards[at] for cards, at in places[mark])
+            for group in _open_to(mark, seat):
+                places.setdefault(group, []).append((cards, marks, at))
+    for group in sorted(places):
+        dealt = sorted((cards[at], marks[at][: marks[at].index(group)]) for cards, marks, at in places[group])
         dice.shuffle(dealt)
-        for (cards, at), card in zip(places[mark], dealt, strict=True):
-            cards[at] = card
+        for (cards, marks, at), (card, before) in zip(places[group], dealt, strict=True):
+            cards[at], marks[at] = card, (*before, *marks[at][marks[at].index(group) :])
     for side in hidden:
         held = sorted(zip(s.fate_hands[side], s.hand_marks[side], strict=True))
         s.fate_hands[side][:] = [card for card, _ in held]
         s.hand_marks[side][:] = [mark for _, mark in held]
 
 
-def _seen_as(mark: int, seat: Seat) -> int:
-    """Of a group that somebody else has thrown away a seat knows nothing."""
-    return mark if mark <= 0 or mark % KNOWERS in (seat, EVERYBODY) else UNKNOWN
+def _open_to(mark: Mark, seat: Seat) -> Mark:
+    """The groups in which a seat cannot tell this card from the others: from the last one whose cards it knows."""
+    if len(mark) == 1:
+        return () if mark == KNOWN else mark
+    known = [at for at, group in enumerate(mark) if group > 0 and group % KNOWERS in (seat, EVERYBODY)]
+    since = mark[known[-1] :] if known else mark
+    return since[1:] if since[:1] == KNOWN else since
 
 
 def _deal_actions(s: Hadurak, seat: Seat, dice: Dice) -> None:

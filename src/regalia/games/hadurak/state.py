@@ -34,8 +34,13 @@ AT_SEA = 64
 NONE = -1
 ARMIES = 5
 GARRISON = 4
-UNKNOWN, KNOWN = 0, -1
-"""Marks of fate cards: nobody knows it, all know it; other numbers are groups whose order nobody knows (R2.4)."""
+Mark = tuple[int, ...]
+"""What is known of a fate card: the groups that it was put back with, in an order that nobody knows (R2.4).
+
+A card that all have seen begins anew; one that was drawn and thrown away unseen keeps what was known of it before.
+"""
+UNKNOWN: Mark = (0,)
+KNOWN: Mark = (-1,)
 EVERYBODY = 7
 KNOWERS = 8
 """A group is `KNOWERS * number + who knows its cards`: a seat, or EVERYBODY."""
@@ -122,7 +127,7 @@ class Hadurak(State):
 
     # decks
     fate: list[int]  # the top is first
-    fate_marks: list[int]
+    fate_marks: list[Mark]
     fate_groups: int
     mercenaries: list[int]  # the top of the other decks is last
     merc_discard: list[int]
@@ -169,7 +174,7 @@ class Hadurak(State):
     forces: list[list[Army]]
     commander: list[int]
     fate_hands: list[list[int]]
-    hand_marks: list[list[int]]  # the marks that these cards had in the deck
+    hand_marks: list[list[Mark]]  # the marks that these cards had in the deck
     shown_cards: list[list[int]]
     losses: list[int]
     had_nobles: bool
@@ -255,8 +260,10 @@ class Hadurak(State):
         place = self.place[army]
         if place < 0 or place >= AT_SEA:
             return False
-        site = self.site_at(place)
-        return site >= 0 and self.siege[site] >= 0 and self.holder(site) == seat
+        city = CITY_AT[place]
+        if city >= 0 and self.control[city] == seat:
+            return self.siege[city] >= 0
+        return self.siege[CITY_COUNT + seat] >= 0 and self.place[ARMIES * seat + GARRISON] == place
 
     # --- cities and castles -------------------------------------------------------------------------------------------
 

@@ -11,7 +11,6 @@ from inspect import isgeneratorfunction
 from typing import Any
 
 from regalia.core.asking import Kind, Rules
-from regalia.core.state import OVER
 from regalia.games.hadurak.rules import (
     actions,
     agendas,
@@ -56,14 +55,16 @@ scores, ranking = ending.scores, ending.ranking
 
 def go(s: Hadurak) -> Rules:
     """The next steps; a new phase begins after each that asks, and after whatever somebody learned."""
-    shown, drawn, todo = s.shown, s.dice.drawn, s.todo
-    while s.phase != OVER:
+    shown, dice, todo = s.shown, s.dice, s.todo
+    drawn = dice.drawn
+    while todo:  # nothing is left when the game is over
         step = todo.pop()
-        if step[0] in ASKING:
+        act = ACTING.get(step[0])
+        if act is None:
             yield from ASKING[step[0]](s, *step[1:])
             return
-        ACTING[step[0]](s, *step[1:])
-        if s.shown != shown or s.dice.drawn != drawn:
+        act(s, *step[1:])
+        if s.shown != shown or dice.drawn != drawn:
             return
 
 

@@ -29,7 +29,7 @@ from regalia.games.hadurak.notation import FIELD_OF, NUMBER_OR_PASS, PASS
 from regalia.games.hadurak.rules import battle, movement
 from regalia.games.hadurak.rules.fate import shuffle_fate
 from regalia.games.hadurak.rules.laws import make_patron, make_regent
-from regalia.games.hadurak.state import AT_SEA, NOBODY, NONE, Hadurak, Seat
+from regalia.games.hadurak.state import AT_SEA, NOBODY, NONE, Hadurak, Seat, Todo
 
 EXECUTE, DECLINE = "execute", "decline"
 
@@ -305,14 +305,15 @@ def end_card(s: Hadurak) -> None:
 def trigger(s: Hadurak) -> None:
     """R4.4: Taxation, Wages, Draft, Assembly, in this order if several are due (R4.5, R4.8)."""
     players = s.players()
-    due = []
-    if len(s.fields[TAX]) >= 2 * players:
+    due: list[Todo] = []
+    tax, wages, assembly = s.fields
+    if len(tax) >= 2 * players:
         due += [("taxation",), ("take_back", TAX)]
-    if len(s.fields[WAGES]) >= 2 * players:
+    if len(wages) >= 2 * players:
         due += [("wages",), ("take_back", WAGES)]
     if len(s.track) - s.track.count(NOBODY) > players:
         due += [("draft",)]
-    if len(s.fields[ASSEMBLY]) >= 2 * players:
+    if len(assembly) >= 2 * players:
         due += [("assembly",), ("take_back", ASSEMBLY)]
     if due:
         s.todo += reversed(due)

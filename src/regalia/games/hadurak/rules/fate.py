@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from regalia.games.hadurak.cards import FATE_BARON, FATE_SHAPE, NATION
-from regalia.games.hadurak.state import EVERYBODY, KNOWERS, KNOWN, NONE, UNKNOWN, Army, Hadurak, Seat
+from regalia.games.hadurak.state import EVERYBODY, KNOWERS, KNOWN, NONE, UNKNOWN, Army, Hadurak, Mark, Seat
 
 
 def turn_fate(s: Hadurak) -> int:
@@ -33,24 +33,24 @@ def turn_until(s: Hadurak, fits: Callable[[int], bool]) -> int:
             return card
 
 
-def take_fate(s: Hadurak, count: int) -> list[tuple[int, int]]:
+def take_fate(s: Hadurak, count: int) -> list[tuple[int, Mark]]:
     """The top cards with their marks, in the order of their numbers."""
     taken = sorted(zip(s.fate[:count], s.fate_marks[:count], strict=True))
     del s.fate[:count], s.fate_marks[:count]
     return taken
 
 
-def put_back(s: Hadurak, cards: list[int], knower: Seat) -> None:
-    """Cards returned together go to the bottom in random order (R2.4)."""
+def put_back(s: Hadurak, cards: list[tuple[int, Mark]], knower: Seat) -> None:
+    """Cards returned together, with what was known of them before, go to the bottom in random order (R2.4)."""
     if not cards:
         return
     cards.sort()
     s.dice.shuffle(cards)
     s.fate_groups += 1
+    group = KNOWERS * s.fate_groups + knower
     is_known = len(cards) == 1 and knower == EVERYBODY
-    s.fate += cards
-    s.fate_marks += [KNOWN if is_known else KNOWERS * s.fate_groups + knower] * len(cards)
-    cards.clear()
+    s.fate += [card for card, _ in cards]
+    s.fate_marks += [KNOWN if is_known else (*mark, group) for _, mark in cards]
 
 
 def return_shown(s: Hadurak) -> None:
@@ -58,7 +58,7 @@ def return_shown(s: Hadurak) -> None:
     together = s.shown_cards[0] + s.shown_cards[1]
     s.shown_cards[0].clear()
     s.shown_cards[1].clear()
-    put_back(s, together, EVERYBODY)
+    put_back(s, [(card, ()) for card in together], EVERYBODY)
 
 
 def shuffle_fate(s: Hadurak) -> None:

@@ -155,14 +155,15 @@ def discard(s: Hadurak) -> Rules:
 
 def throw_away(s: Hadurak, side: int, counts: tuple[int, ...]) -> None:
     """They go back, seen by nobody else (R13.13); which of those alike is drawn by lot, so that it tells nothing."""
+    hand, marks = s.fate_hands[side], s.hand_marks[side]
     thrown = []
     for symbol, count in enumerate(counts):
-        alike = [card for card in s.fate_hands[side] if FATE_SYMBOL[card] == symbol]
+        alike = [card for card in hand if FATE_SYMBOL[card] == symbol]
         if 0 < count < len(alike):
             s.dice.shuffle(alike)
         thrown += alike[:count]
-    s.fate_hands[side][:] = [card for card in s.fate_hands[side] if card not in thrown]
-    put_back(s, thrown, seat_of(s, side))
+    put_back(s, [(card, marks[hand.index(card)]) for card in thrown], seat_of(s, side))
+    hand[:] = [card for card in hand if card not in thrown]
 
 
 def show(s: Hadurak) -> None:

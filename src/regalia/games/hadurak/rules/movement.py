@@ -84,9 +84,15 @@ def bars(s: Hadurak, seat: Seat, place: int) -> Iterator[Seat]:
 
 def is_refused(s: Hadurak, seat: Seat, path: PathOf) -> bool:
     """Whether somebody has refused this way already (R5.13)."""
-    if not s.refused or path[0] == SEA:
+    if path[0] == SEA:
         return False
     return any(("pass", other, place) in s.refused for place in path[:-1] for other in bars(s, seat, place))
+
+
+def open_walks(s: Hadurak, seat: Seat, army: Army) -> tuple[PathOf, ...]:
+    """Those that nobody has refused with this card."""
+    ways = walks(s, army)
+    return tuple(path for path in ways if not is_refused(s, seat, path)) if s.refused else ways
 
 
 def moves(s: Hadurak, seat: Seat, target: int) -> list[Move | str]:
@@ -94,11 +100,7 @@ def moves(s: Hadurak, seat: Seat, target: int) -> list[Move | str]:
     found: list[Move | str] = []
     for army in s.nobles(seat):
         if is_free(s, army):
-            found += [
-                (army, path)
-                for path in walks(s, army)
-                if (target == NONE or path[-1] == target) and not is_refused(s, seat, path)
-            ]
+            found += [(army, path) for path in open_walks(s, seat, army) if target in (NONE, path[-1])]
     found.append(PASS)
     return found
 
@@ -146,13 +148,7 @@ MOVE_NOBLE = Kind("move_noble", moves, why_not_move, MOVE)
 
 def targets(s: Hadurak, seat: Seat) -> list[int]:
     """Where nobles may move to, or a battle may be started."""
-    found = {
-        path[-1]
-        for army in s.nobles(seat)
-        if is_free(s, army)
-        for path in walks(s, army)
-        if not is_refused(s, seat, path)
-    }
+    found = {path[-1] for army in s.nobles(seat) if is_free(s, army) for path in open_walks(s, seat, army)}
     found.update(place for place in battle.own_places(s, seat) if battle.can_attack_in(s, seat, place))
     return sorted(found)
 
