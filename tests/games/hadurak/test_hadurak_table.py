@@ -239,3 +239,37 @@ def test_whoever_may_cancel_an_event_is_told_what_fate_has_shown() -> None:
     board.s.faith[:] = [1, 1, 0]
     about = said(ask_of(board.resolve("arson", 1), 0).about)
     assert about.startswith("Fate shows: Kovel. ")
+
+
+def test_a_new_session_shows_votes_in_hand_and_none_of_the_last_one() -> None:
+    board = Board(3).urgent("income_tax", "fine", "herald")
+    board.s.committed[:], board.s.declared[:] = [2, 1, 0], [6, 7, -1]
+    game = board.begin(("assembly",))
+    scene = scene_of(game, 0)
+    assert not {id for id in scene.pieces if id.startswith(("votes-", "said-", "sum-"))}
+    assert [counter.count for counter in tray(scene, "votes-in-hand").counters] == list(game.state.votes)
+
+
+def test_the_head_of_the_church_is_told_the_colour_of_the_event() -> None:
+    for event, colour in (("scandal", "red"), ("pilgrimage", "green"), ("arson", "blue")):
+        board = Board(3).event(event)
+        board.s.faith[1] = 1
+        assert f"is {colour}" in said(ask_of(board.begin(("important_event",)), 1).about)
+
+
+def test_a_second_siege_is_said_to_take_the_place() -> None:
+    board = Board(3).noble("0.star", "monz", "vassal_100").siege(0, "monz", 1).card(0, "mobilize")
+    board.s.round = 2
+    game = play(board.execute(), "mobilize_target:monz")
+    assert "since round 1" in said(ask_of(game, 0).about)
+
+
+def test_panels_say_how_many_cards_of_each_baron_lie_in_each_pile() -> None:
+    game = Board(3).begin()
+    for seat in range(3):
+        play(game, f"{seat}>plan_cards:mobilize+bargain", f"{seat}>plan_cards:versatile", f"{seat}>plan_cards:none")
+    panel = scene_of(game, None).items["seat-1"]
+    assert isinstance(panel, SeatPanel)
+    (planned,) = [counter for row in panel.rows for counter in row if counter.id == "planned-1"]
+    left = [sum(owner == 1 for owner, _ in pile) for pile in game.state.piles]
+    assert planned.count == sum(left) and " / ".join(map(str, left)) in said(planned.name)

@@ -57,8 +57,8 @@ def scene(view: Hadurak, you: int | None) -> Scene:
         regions=(
             Region(id="map", side="middle", pane="board", shows=(MAP.id, *(item.id for item in below))),
             Region(id="beside", side="left", pane="score", shows=tuple(item.id for item in beside)),
-            Region(id="armies", side="left", pane="hand", shows=tuple(item.id for item in armies)),
             Region(id="barons", side="right", pane="players", shows=tuple(item.id for item in panels)),
+            Region(id="armies", side="left", pane="players", shows=tuple(item.id for item in armies)),
             Region(id="end", side="right", pane="score", shows=(LEDGER,) if end else ()),
         ),
         stages=stages,
