@@ -31,7 +31,7 @@ from regalia.games.hadurak.cards import (
 )
 from regalia.games.hadurak.realm import CITY_AT, CITY_COUNT, INCOME, NEIGHBOURS
 from regalia.games.hadurak.rules import ending
-from regalia.games.hadurak.rules.battle import defence, power
+from regalia.games.hadurak.rules.battle import defence, may_ask, power, thirds
 from regalia.games.hadurak.state import (
     ARMIES,
     ASSAULT,
@@ -51,14 +51,17 @@ STEEPNESS = 9.0
 INDIFFERENCE = 0.004
 """A difference in the chance to win that is not worth a long thought."""
 HORIZON = 6.0
+TROOP_WORTH = 0.011
+RANSOM = 4.0
+"""What the fall of a castle brings, roughly (R15.4)."""
 BAD_AGENDAS = frozenset(AGENDA[id] for id in ("fine", "censure", "confiscation", "disarmament", "ambassador"))
 CARD_WORTH = {
     MOBILIZE: 0.9,
-    VERSATILE: 0.7,
+    VERSATILE: 0.65,
     BARGAIN: 0.45,
-    REQUISITION: 0.5,
-    GATHER_SUPPORT: 0.4,
-    SERVE_THE_CHURCH: 0.4,
+    REQUISITION: 0.4,
+    GATHER_SUPPORT: 0.6,
+    SERVE_THE_CHURCH: 0.5,
 }
 
 # --- what a position is worth -----------------------------------------------------------------------------------------
@@ -73,7 +76,7 @@ def values(s: Hadurak) -> list[float]:
     for seat, own in enumerate(worths):
         others = [other for each, other in enumerate(worths) if each != seat]
         rival = 0.6 * max(others) + 0.4 * sum(others) / len(others)
-        found.append(0.01 + 0.98 / (1 + exp((rival - own) / STEEPNESS)))
+        found.append(round(0.01 + 0.98 / (1 + exp((rival - own) / STEEPNESS)), 9))  # sums differ in the last digits
     return found
 
 
@@ -108,15 +111,22 @@ def worth(s: Hadurak, seat: Seat) -> float:
     total = 0.0 if s.variants.might else float(s.influence[seat])
     total += sum(city_worth(s, city, left) for city in s.cities_of(seat))
     total += conquest(s, seat)
-    total += 0.12 * min(s.crowns[seat], 25) + 0.2 * min(s.votes[seat], 12) + 0.35 * min(s.faith[seat], 4)
+    total += purse_worth(s.crowns[seat]) + 0.2 * min(s.votes[seat], 12) + 0.35 * min(s.faith[seat], 4)
     total += 0.5 * (s.regent == seat) + 0.5 * (s.patron == seat) - 1.5 * s.banned[seat]
     total += sum(0.2 * left * TITLE_INCOME[title] * 0.5 + 0.5 for title in s.titles[seat])
     total += 3.0 if s.castle_place(seat) != OFF else -left
     total += sum(army_worth(s, army) for army in range(ARMIES * seat, ARMIES * seat + ARMIES))
+    total += sum(0.35 * outlook(s, seat, place) for place in {*s.place[ARMIES * seat : ARMIES * seat + GARRISON]})
     total += sum(siege_worth(s, site, left) for site, besieger in enumerate(s.siege) if besieger == seat)
+    total += sum(TROOP_WORTH * STRENGTH[troop] for troop in s.unassigned[seat])
     total += plans_worth(s, seat) + 0.25 * s.track.count(seat)
     total += sum(0.12 * stake for stakes in s.stakes for who, stake in stakes if who == seat)
     return total + intention(s, seat, left)
+
+
+def purse_worth(crowns: int) -> float:
+    """What wages will ask for is worth more than what is left over."""
+    return 0.12 * min(crowns, 15) + 0.04 * min(max(crowns - 15, 0), 20)
 
 
 def city_worth(s: Hadurak, city: int, left: float) -> float:
@@ -143,17 +153,19 @@ def conquest(s: Hadurak, seat: Seat) -> float:
 def army_worth(s: Hadurak, army: int) -> float:
     strength = s.strength(army)
     office = s.office[army]
-    worth = 0.011 * strength + (0.2 if office >= 0 and not RETINUE[office] else 0.0)
+    worth = TROOP_WORTH * strength + (0.2 if office >= 0 and not RETINUE[office] else 0.0)
     place = s.place[army]
     if army % ARMIES == GARRISON:
         return 0.75 * worth
     if 0 <= place < AT_SEA and strength:
-        worth += 0.3 + 0.25 * outlook(s, army // ARMIES, place)
+        worth += 0.3
     return worth - 0.25 * s.tokens[army]
 
 
 def outlook(s: Hadurak, seat: Seat, place: int) -> float:
     """Prey within reach: here counts fully, next door half."""
+    if not 0 <= place < AT_SEA:
+        return 0.0
     best = prey(s, seat, place)
     for there in NEIGHBOURS[place]:
         best = max(best, 0.5 * prey(s, seat, there))
@@ -188,24 +200,64 @@ def intention(s: Hadurak, seat: Seat, left: float) -> float:
     """A battle begun, or forces sent somewhere, count for what they may bring."""
     if s.battle and s.attacker == seat:
         return battle_hope(s, left)
-    if s.todo and s.card_owner == seat and s.todo[-1][0] in ("march_to", "attack", "collect", "travel", "travel_on"):
-        target = next((int(step[1]) for step in reversed(s.todo) if step[0] in ("march_to", "attack")), -1)
-        if target >= 0:
-            return 0.9 * target_hope(s, seat, target, left)
+    if not s.todo or s.card_owner != seat:
+        return 0.0
+    match s.todo[-1][0]:
+        case "march_to" | "attack" | "collect" | "travel" | "travel_on":
+            target = next((int(step[1]) for step in reversed(s.todo) if step[0] in ("march_to", "attack")), NONE)
+            return 0.9 * target_hope(s, seat, target, left) if target >= 0 else 0.0
+        case "fall" if s.todo[-1][2] == seat:
+            return prize(s, seat, int(s.todo[-1][1]), left)
+        case "ransom" if s.todo[-1][2] == seat:
+            return RANSOM
+        case "after_try" if s.fought:  # asked whether to keep or to raze what he has taken, or what to give as ransom
+            return max((prize(s, seat, site, left) for site in taken(s, seat)), default=RANSOM)
+        case "after_try":  # asked where to attack, or (Versatile Strategy) where to move
+            return max(0.9 * attack_hope(s, seat, left), 0.0 if s.moved else move_hope(s, seat, left))
     return 0.0
+
+
+def taken(s: Hadurak, seat: Seat) -> list[int]:
+    """Where his nobles have fought for a city that is not his yet."""
+    sites = {s.site_at(s.place[army]) for army in s.fought if 0 <= s.place[army] < AT_SEA}
+    return [site for site in sites if 0 <= site < CITY_COUNT and s.control[site] != seat]
+
+
+def attack_hope(s: Hadurak, seat: Seat, left: float) -> float:
+    """The best that rested nobles could do where they stand; those who moved with this card only where they went."""
+    places = {s.place[army] for army in s.moved or s.nobles(seat) if s.rested[army]}
+    found = [0.0]
+    for place in places:
+        if 0 <= place < AT_SEA:
+            armies = [army for army in s.nobles_at(seat, place) if s.rested[army]]
+            found.append(place_hope(s, seat, place, armies, left))
+    return max(found)
+
+
+def move_hope(s: Hadurak, seat: Seat, left: float) -> float:
+    """A step towards prey, where a card that can strike is still to come in this round."""
+    coming = sum(owner == seat and card in (MOBILIZE, VERSATILE) for pile in s.piles for owner, card in pile)
+    if not coming:
+        return 0.0
+    found = [attack_hope(s, seat, left)]
+    for army in s.nobles(seat):
+        place = s.place[army]
+        if s.rested[army] and 0 <= place < AT_SEA:
+            found += [place_hope(s, seat, there, [army], left) for there in NEIGHBOURS[place]]
+    return 0.6 * (max(found) - found[0])
 
 
 def chance(attack: float, against: float) -> float:
     """Of winning an assault or a field battle, roughly."""
-    return 1 / (1 + exp((against - attack) / 70.0))
+    return 1 / (1 + exp((against - attack) / 55.0))
 
 
 def battle_hope(s: Hadurak, left: float) -> float:
     own = sum(s.strength(army) for army in s.forces[0])
     if s.battle == SIEGE:
-        return siege_worth(s, s.site, left) if s.siege[s.site] != s.attacker else prize(s, s.site, left)
+        return siege_worth(s, s.site, left) if s.siege[s.site] != s.attacker else prize(s, s.attacker, s.site, left)
     if s.battle == ASSAULT:
-        return hope(own, against(s, s.site), prize(s, s.site, left))
+        return hope(own, against(s, s.site), prize(s, s.attacker, s.site, left))
     other = sum(s.strength(army) for army in s.forces[1])
     return hope(own, other + 30, 1.5 + 0.006 * other)
 
@@ -221,25 +273,41 @@ def hope(own: float, other: float, prize: float) -> float:
     return luck * prize - (1 - luck) * 0.012 * own - 0.3
 
 
-def prize(s: Hadurak, site: int, left: float) -> float:
-    return 6.0 if site >= CITY_COUNT else 0.9 * left + 0.12 * left * INCOME[site] + 0.5
+def prize(s: Hadurak, seat: Seat, site: int, left: float) -> float:
+    """What taking it would add to a siege of his, if there is one."""
+    whole = 6.0 if site >= CITY_COUNT else 0.9 * left + 0.12 * left * INCOME[site] + 0.5
+    return whole - siege_worth(s, site, left) if s.siege[site] == seat else whole
 
 
 def target_hope(s: Hadurak, seat: Seat, target: int, left: float) -> float:
     """The best that rested nobles there, or near enough to come, could do."""
-    site = s.site_at(target)
     armies = [army for army in s.nobles(seat) if s.rested[army] and near(s, army, target)]
+    free = [army for army in armies if s.place[army] == target or not leaving(s, seat, army, left) >= 1]
+    return max(0.2, place_hope(s, seat, target, free, left))
+
+
+def place_hope(s: Hadurak, seat: Seat, place: int, armies: list[int], left: float) -> float:
+    """The best that these armies could do to the city or castle there."""
+    site = s.site_at(place)
+    if not armies or s.truce or site < 0 or s.holder(site) == seat or not may_ask(s, seat, site):
+        return 0.0
     own = sum(s.strength(army) for army in armies)
-    if not armies or s.truce:
-        return 0.2
-    best = 0.2
-    if site >= 0 and s.holder(site) != seat:
-        total = defence(s, site)
-        if own + 200 > total and s.siege[site] in (-1, seat):
-            again = s.siege[site] == seat and s.siege_round[site] < s.round
-            best = max(best, prize(s, site, left) if again else siege_worth(s, site, left) * (s.siege[site] < 0))
-        best = max(best, hope(own, against(s, site), prize(s, site, left)))
-    return best
+    best = hope(own, against(s, site), prize(s, seat, site, left))
+    if own + 200 > defence(s, site) and s.siege[site] in (NONE, seat):
+        if s.siege[site] < 0:
+            best = max(best, siege_worth(s, site, left))
+        elif s.siege_round[site] < s.round:
+            best = max(best, prize(s, seat, site, left))
+    return 0.5 * best if thirds(s, seat, s.holder(site), place) else best
+
+
+def leaving(s: Hadurak, seat: Seat, army: int, left: float) -> float:
+    """What is lost where he alone carried on a siege, or guarded a city."""
+    place = s.place[army]
+    site = s.site_at(place)
+    if site < 0 or len(s.nobles_at(seat, place)) > 1:
+        return 0.0
+    return siege_worth(s, site, left) if s.siege[site] == seat else 0.1 * left * (s.holder(site) == seat)
 
 
 def near(s: Hadurak, army: int, target: int) -> bool:
@@ -249,6 +317,7 @@ def near(s: Hadurak, army: int, target: int) -> bool:
 
 # --- what a sensible baron does ---------------------------------------------------------------------------------------
 
+NEVER = float("-inf")
 USUALLY_LOOKED_AT = 10
 MOST_LOOKED_AT = {
     "plan_cards": 4,
@@ -267,7 +336,8 @@ def prior(ask: Ask) -> list[float]:
     weigh = PRIORS.get(ask.kind.id)
     if weigh is None:
         return [1.0] * len(ask.options)
-    weights = [max(0.001, weigh(ask.state, ask.seat, option, ask.args)) for option in ask.options]
+    weights = [weigh(ask.state, ask.seat, option, ask.args) for option in ask.options]
+    weights = [0.0 if weight == NEVER else max(0.001, weight) for weight in weights]
     most = MOST_LOOKED_AT.get(ask.kind.id, USUALLY_LOOKED_AT)
     if len(weights) > most:
         best = {*sorted(range(len(weights)), key=lambda at: -weights[at])[:most]}
@@ -334,8 +404,20 @@ def _move(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> floa
         return 0.05
     target = args[0]
     if target >= 0:
-        return 1.0 + 0.004 * s.strength(army) if prey(s, seat, target) else 0.3
+        return _march(s, seat, army, target)
     return 0.2 + outlook(s, seat, path[-1]) - outlook(s, seat, s.place[army])
+
+
+def _march(s: Hadurak, seat: Seat, army: int, target: int) -> float:
+    """The strongest goes first, others where they help."""
+    if not prey(s, seat, target):
+        return 0.3
+    left = rounds_left(s)
+    there = [each for each in s.nobles_at(seat, target) if s.rested[each]]
+    if not there:
+        return 1.0 + 0.004 * s.strength(army) - leaving(s, seat, army, left)
+    gain = place_hope(s, seat, target, [*there, army], left) - place_hope(s, seat, target, there, left)
+    return 0.5 + gain - leaving(s, seat, army, left)
 
 
 def _attack(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> float:
@@ -346,9 +428,9 @@ def _attack(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> fl
     own = power(s, seat, mask) - 200
     if mode == SIEGE:
         site = s.site_at(place)
-        return 0.5 + (prize(s, site, left) if s.siege[site] == seat else siege_worth(s, site, left))
+        return 0.5 + (prize(s, seat, site, left) if s.siege[site] == seat else siege_worth(s, site, left))
     if mode == ASSAULT:
-        return 0.5 + hope(own, against(s, s.site_at(place)), prize(s, s.site_at(place), left))
+        return 0.5 + hope(own, against(s, s.site_at(place)), prize(s, seat, s.site_at(place), left))
     other = sum(s.strength(army) for army in s.nobles_at(defender, place))
     return 0.5 + hope(own, other + 30, 1.5 + 0.006 * other)
 
@@ -433,7 +515,12 @@ def _space(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> flo
 
 
 def _versatile(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> float:
-    return {"crowns": 1.2, "vote": 0.8, "move": 0.7, "battle": 1.4, "marker": 0.4, "pass": 0.05}[option]
+    match option:
+        case "battle":
+            return attack_hope(s, seat, rounds_left(s)) or NEVER
+        case "move":
+            return move_hope(s, seat, rounds_left(s)) or NEVER
+    return {"crowns": 1.2, "vote": 0.8, "marker": 0.4, "pass": 0.05}[option]
 
 
 def _field(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> float:
