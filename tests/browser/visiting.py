@@ -60,7 +60,17 @@ LOOK = """offered => JSON.stringify([
   document.querySelector('.curtain')?.textContent,
   document.querySelectorAll('dialog').length,
   [...document.querySelectorAll('.dials output')].map(found => found.textContent),
+  window.said,
 ])"""
+"""What a person may notice of a change; and how often he has answered, since the next question may be the same."""
+COUNTS_ANSWERS = """
+  const send = WebSocket.prototype.send;
+  window.said = 0;
+  WebSocket.prototype.send = function (data) {
+    window.said += JSON.parse(data).do === 'choose';
+    return send.call(this, data);
+  };
+"""
 CHANGED = f"([offered, before]) => ({LOOK})(offered) !== before"
 ONE_WITHIN_REACH = """([offered, chance]) => {
   const isWithinReach = thing => {
@@ -87,6 +97,7 @@ class Visitor:
         self.context = context
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
+        self.page.add_init_script(COUNTS_ANSWERS)
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.chance = random.Random(seed)
