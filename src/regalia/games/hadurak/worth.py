@@ -1,0 +1,106 @@
+"""What a baron has is worth, in influence: cities, armies, crowns, plans."""
+
+from __future__ import annotations
+
+from regalia.games.hadurak.cards import (
+    BARGAIN,
+    GATHER_SUPPORT,
+    MOBILIZE,
+    REQUISITION,
+    RETINUE,
+    SERVE_THE_CHURCH,
+    VERSATILE,
+)
+from regalia.games.hadurak.realm import CITY_AT, CITY_COUNT, INCOME, NEIGHBOURS
+from regalia.games.hadurak.rules import ending
+from regalia.games.hadurak.rules.battle import defence
+from regalia.games.hadurak.state import (
+    ARMIES,
+    AT_SEA,
+    GARRISON,
+    NEUTRAL,
+    RAZED,
+    Hadurak,
+    Seat,
+)
+
+HORIZON = 6.0
+TROOP_WORTH = 0.011
+CARD_WORTH = {
+    MOBILIZE: 0.9,
+    VERSATILE: 0.65,
+    BARGAIN: 0.45,
+    REQUISITION: 0.4,
+    GATHER_SUPPORT: 0.6,
+    SERVE_THE_CHURCH: 0.5,
+}
+
+
+def rounds_left(s: Hadurak) -> float:
+    held = CITY_COUNT - s.control.count(NEUTRAL) - s.control.count(RAZED)
+    return min(HORIZON, 1 + s.pool / (held + 2))
+
+
+def purse_worth(crowns: int) -> float:
+    """What wages will ask for is worth more than what is left over."""
+    return 0.12 * min(crowns, 15) + 0.04 * min(max(crowns - 15, 0), 20)
+
+
+def city_worth(s: Hadurak, city: int, left: float) -> float:
+    guarded = s.stands_at(s.control[city], s.site_place(city))
+    besieged = s.siege[city] >= 0
+    worth = 0.9 * left + 0.12 * left * INCOME[city]
+    return (
+        worth * (0.55 if besieged else 1.0) * (1.0 if guarded else 0.85)
+        + 0.4 * s.fortified[city]
+        - 0.1 * s.breaches[city]
+    )
+
+
+def conquest(s: Hadurak, seat: Seat) -> float:
+    """The nearer to an immediate win, the more each city counts."""
+    needed, count = ending.needed_cities(s), ending.city_count(s, seat)
+    return 40.0 if count >= needed else 9.0 * (count / needed) ** 3
+
+
+def army_worth(s: Hadurak, army: int) -> float:
+    strength = s.strength(army)
+    office = s.office[army]
+    worth = TROOP_WORTH * strength + (0.2 if office >= 0 and not RETINUE[office] else 0.0)
+    place = s.place[army]
+    if army % ARMIES == GARRISON:
+        return 0.75 * worth
+    if 0 <= place < AT_SEA and strength:
+        worth += 0.3
+    return worth - 0.25 * s.tokens[army]
+
+
+def outlook(s: Hadurak, seat: Seat, place: int) -> float:
+    """Prey within reach: here counts fully, next door half."""
+    if not 0 <= place < AT_SEA:
+        return 0.0
+    best = prey(s, seat, place)
+    for there in NEIGHBOURS[place]:
+        best = max(best, 0.5 * prey(s, seat, there))
+    return best
+
+
+def prey(s: Hadurak, seat: Seat, place: int) -> float:
+    city = CITY_AT[place]
+    if city < 0 or s.control[city] in (RAZED, seat):
+        return 0.0
+    weak = max(0.0, 5.0 - defence(s, city) / 100)
+    return 0.5 + 0.25 * weak + 0.1 * INCOME[city]
+
+
+def siege_worth(s: Hadurak, site: int, left: float) -> float:
+    return 0.5 * left if site < CITY_COUNT else 2.0
+
+
+def plans_worth(s: Hadurak, seat: Seat) -> float:
+    """Planned cards are better than cards in the hand."""
+    planned = [card for cards in s.plans[seat] for card in cards]
+    planned += [card for pile in s.piles for owner, card in pile if owner == seat]
+    worth = sum(CARD_WORTH[card] for card in planned if card >= 0)
+    piles = s.plans[seat] if s.plans[seat] else ()
+    return worth - 0.2 * sum(len(cards) == 2 and cards[0] == cards[1] for cards in piles)
