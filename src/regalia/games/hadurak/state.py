@@ -17,7 +17,7 @@ from regalia.games.hadurak.cards import (
     STRENGTH,
     is_mercenary,
 )
-from regalia.games.hadurak.realm import CITY_AT, CITY_COUNT, CITY_PLACE, IS_KINGDOM_CITY, WALLS
+from regalia.games.hadurak.realm import CITY_AT, CITY_COUNT, CITY_PLACE, IS_KINGDOM_CITY, KINGDOM_CITIES, WALLS
 
 Seat = int
 Army = int
@@ -303,6 +303,10 @@ class Hadurak(State):
 
     def walls(self, site: Site) -> int:
         return self.full_walls(site) - 100 * self.breaches[site]
+
+    def kingdom(self) -> list[int]:
+        """Who controls each kingdom city; they come first."""
+        return self.control[: len(KINGDOM_CITIES)]
 
     def cities_of(self, seat: Seat) -> list[int]:
         control = self.control

@@ -60,7 +60,7 @@ A, B, C, D, E, F = (_all_sets(first) for first in range(0, MOST_COUNTIES, CHUNK)
 
 
 def bits(counties: Counties) -> list[County]:
-    """The counties of a set, in order."""
+    """The counties of a set, in order; chunk by chunk without a loop, because every step asks for it."""
     return [
         *A[counties & 0xFFF], *B[counties >> 12 & 0xFFF], *C[counties >> 24 & 0xFFF],
         *D[counties >> 36 & 0xFFF], *E[counties >> 48 & 0xFFF], *F[counties >> 60 & 0xFFF],

@@ -183,7 +183,7 @@ class Kard(State):
 
     def rolled(self, number: int) -> tuple[int, ...]:
         """So many of them."""
-        dice = tuple([value + 1 for value in self.dice.several(DIE, number)])
+        dice = tuple(self.dice.rolls(DIE, number))
         self.cast = crc32(bytes(dice), self.cast)
         return dice
 

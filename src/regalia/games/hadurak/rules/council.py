@@ -56,7 +56,7 @@ def assembly(s: Hadurak) -> None:
 
 def votes_dealt(s: Hadurak, seat: Seat) -> int:
     """R10.2: one, one for each kingdom city, and what titles and laws give."""
-    dealt = 1 + s.control[: len(KINGDOM_CITIES)].count(seat)
+    dealt = 1 + s.kingdom().count(seat)
     if SPEAKER in s.titles[seat]:
         dealt += agenda_number(SPEAKER, "votes")
     if s.has_law(ESTATES):

@@ -18,14 +18,14 @@ def city_count(s: Hadurak, seat: Seat) -> int:
     """Those that count for an immediate win: kingdom cities, with two players any (R20.1, R20.2)."""
     if s.variants.seats == 2 and not s.variants.kingdom_wins:
         return s.control.count(seat)
-    return s.control[: len(KINGDOM_CITIES)].count(seat)
+    return s.kingdom().count(seat)
 
 
 def needed_cities(s: Hadurak) -> int:
     """How many win at once: five with two players, else more than half of those that stand (R18.1, R20.2)."""
     if s.variants.seats == 2:
         return TWO_PLAYER_CITIES
-    return (len(KINGDOM_CITIES) - s.control[: len(KINGDOM_CITIES)].count(RAZED)) // 2 + 1
+    return (len(KINGDOM_CITIES) - s.kingdom().count(RAZED)) // 2 + 1
 
 
 def conqueror(s: Hadurak) -> Seat:

@@ -187,9 +187,8 @@ def end_year(s: Kingsburg) -> None:
     s.looked = 0
     if s.year == YEARS:
         end_game(s)
-        s.keep_standings()
-        return
+    else:
+        s.is_revealed = False
+        s.year += 1
+        s.season, s.phase = SPRING, "aid"
     s.keep_standings()
-    s.is_revealed = False
-    s.year += 1
-    s.season, s.phase = SPRING, "aid"
