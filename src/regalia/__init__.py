@@ -15,7 +15,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from regalia import games
-from regalia.core import replay as _replay
 from regalia.core.errors import (
     BadPosition,
     BadRecord,
@@ -27,9 +26,10 @@ from regalia.core.errors import (
     RulesFault,
     UnknownGame,
 )
+from regalia.core.files import replay as _replay
+from regalia.core.files.record import Record
+from regalia.core.files.record import read as read_record
 from regalia.core.game import Game
-from regalia.core.record import Record
-from regalia.core.record import read as read_record
 
 __all__ = [
     "BadPosition",

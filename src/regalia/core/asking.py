@@ -1,6 +1,6 @@
-"""How rules ask: `choice = yield KIND, seat`; several seats at once with `together` and `in_parallel`.
+"""How rules ask: `choice = yield KIND(seat)`; several seats at once with `together` and `in_parallel`.
 
-An ask holds how to compute its options, never the options of a world that is gone: the engine computes them anew
+An ask holds how to compute its options, never the options of a world that is no more: the engine computes them anew
 after a free act and in an imagined world.
 """
 
@@ -43,7 +43,7 @@ def refuse(rule: str, case: str = "", **facts: Any) -> Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Codec:
-    """Turns an option into a canonical short text and back; `read` raises ValueError for what is no such text."""
+    """Turns an option into a canonical short text and back; `read` raises ValueError for any other text."""
 
     write: Callable[[Any, Option], str]
     read: Callable[[Any, str], Option]
@@ -179,7 +179,7 @@ def only(kind: Kind, seat: int, options: Sequence[Option]) -> Option:
 
 
 class Together:
-    """Several seats answer the same moment, sealed; the rules get a dict of answers, in seat order."""
+    """Several seats answer at the same moment, sealed; the rules get a dict of answers, in seat order."""
 
     __slots__ = ("questions",)
 

@@ -14,7 +14,7 @@ MOST_DRAWN = 1 << 62
 """More than any game will ever draw."""
 
 _FAIR = (0, *(256 - 256 % n for n in range(1, 257)))
-"""For each n the bytes below this number are n times as many as some whole number."""
+"""For each n: of the bytes below this number, every remainder modulo n comes up equally often."""
 
 
 def key_of(seed: int | str) -> bytes:
@@ -29,7 +29,7 @@ class Dice:
 
     def __init__(self, key: bytes, drawn: int = 0, digest: bytes = b"") -> None:
         self.key = key
-        self.drawn = drawn  # how many bytes have been used: grows with every cast, and only so
+        self.drawn = drawn  # how many bytes have been used: grows with every cast, and with nothing else
         self._digest = digest  # the one that the next byte comes from; empty until it is needed
 
     @classmethod
@@ -40,11 +40,11 @@ class Dice:
         return Dice(self.key, self.drawn, self._digest)
 
     def reseed(self, key: bytes) -> None:
-        """From here on the dice of another key."""
+        """Goes on with the dice of another key."""
         self.key, self.drawn, self._digest = key, 0, b""
 
     def skip_to(self, drawn: int) -> None:
-        """Leaves out draws, so that what was once cast is never cast again."""
+        """Skips draws, so that what was once cast is never cast again."""
         if drawn < self.drawn:
             raise ValueError(f"dice never go back: {drawn} bytes after {self.drawn}")
         self.drawn, self._digest = drawn, b""
@@ -74,7 +74,7 @@ class Dice:
                 return value % n
 
     def several(self, n: int, count: int) -> list[int]:
-        """So many numbers below n (at most 256), the same as one after the other."""
+        """`count` numbers below n (at most 256), the same as drawn one by one."""
         if not 1 < n <= 256:
             return [self.below(n) for _ in range(count)]
         fair, drawn = _FAIR[n], list[int]()
@@ -92,7 +92,7 @@ class Dice:
         return 1 + self.below(sides)
 
     def rolls(self, sides: int, count: int) -> list[int]:
-        """So many dice, the same as one after the other."""
+        """`count` dice, the same as rolled one by one."""
         return [1 + value for value in self.several(sides, count)]
 
     def choice(self, items: Sequence[T]) -> T:
@@ -117,6 +117,11 @@ class Dice:
                     if size == 1:
                         break
             self.drawn += at - self.drawn % DIGEST
+
+    def mix(self, items: list[Any]) -> None:
+        """Shuffles them from sorted order, so that the outcome does not depend on how they lay."""
+        items.sort()
+        self.shuffle(items)
 
     def _shuffle_one_by_one(self, items: MutableSequence[Any]) -> None:
         for last in range(len(items) - 1, 0, -1):

@@ -1,4 +1,4 @@
-"""What can go wrong by somebody's doing; each text is one clear line for that somebody."""
+"""What people and programs can do wrong; each error's text is one clear line for whoever did it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from regalia.core.asking import Refusal
+    from regalia.core.words import Message
 
 
 class RegaliaError(Exception):
@@ -17,7 +18,14 @@ class UnknownGame(RegaliaError):
 
 
 class BadSetup(RegaliaError):
-    """A wrong number of seats, an unknown option or a value that the option does not take."""
+    """A wrong number of seats, an unknown option or a value that the option does not take.
+
+    `reason` says it in the reader's language, with the words of the game.
+    """
+
+    def __init__(self, message: str, reason: Message | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class IllegalChoice(RegaliaError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,14 @@ class Event:
         if not self.secret:
             return None
         return Event(self.name, {fact: value for fact, value in self.facts.items() if fact not in self.secret})
+
+
+class Listener(Protocol):
+    """Whatever the rules tell their news to: a plain list, or something that does more with each event."""
+
+    def append(self, event: Event, /) -> None: ...
+
+    def __len__(self) -> int: ...
 
 
 class Forced(NamedTuple):

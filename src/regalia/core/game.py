@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, cast
 
-from regalia.core import position as positions
-from regalia.core import record as records
 from regalia.core.asking import Ask, EndPhase, FreeAct, Kind, Option, Parallel, Question, Together, only, put
 from regalia.core.dice import Dice, key_of
 from regalia.core.errors import BadSetup, CannotUndo, IllegalChoice, NotAsked, RegaliaError, RulesFault
 from regalia.core.events import Event, Forced
+from regalia.core.files import position as positions
+from regalia.core.files import record as records
 from regalia.core.game_options import resolve
 from regalia.core.history import DICE, IMAGINED, NEVER, NOBODY, STRIDE, Checkpoint, Entry, History, is_sealed_from
 from regalia.core.rulebook import Rulebook, Setup
 from regalia.core.section import Section
 from regalia.core.state import State, put_in_place
+from regalia.core.words import Message
 
 PATIENCE = 100_000
-"""Steps that the rules may run by themselves; more means that they go round in a circle."""
+"""How many steps the rules may run by themselves; more means that they are going round in circles."""
 
 NO_SECTION = -1
 
@@ -50,7 +51,7 @@ class Game:
         self.rulebook, self.setup, self.state, self.seed = rulebook, setup, state, seed
         self.start = start  # the position it began from, where it was not dealt from a seed
         self.pending: list[Ask] = []
-        self._ask: Ask | None = None  # the one that is asked, while it is only one
+        self._ask: Ask | None = None  # the only ask, while there is just one
         self.over = False
         self.phases_begun = 0  # grows when a phase ends and the next begins
         self._phases = rulebook.phases
@@ -100,7 +101,7 @@ class Game:
 
     @property
     def ranking(self) -> list[int]:
-        """Place of each seat: 1 is best, equal places are shared."""
+        """Place of each seat: 1 is best, equals share a place."""
         return self.rulebook.ranking(self.state)
 
     @property
@@ -122,7 +123,7 @@ class Game:
         return seen
 
     def news(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What happened, as the seat (None: a spectator) may know it; `since` counts all events told so far."""
+        """What happened, as the seat (None: a spectator) may know it, from event number `since` on."""
         seen = (event.seen_by(seat) for event in self._events[since:])
         return [event for event in seen if event is not None]
 
@@ -297,7 +298,7 @@ class Game:
         return IllegalChoice(f"seat {ask.seat} may not choose {text}{rule}", refusal)
 
     def why_not(self, ask: Ask, option: Option) -> Any:
-        """The refusal of an option, None where no rule can be named (it may not even be of the right shape)."""
+        """The refusal of an option, None if no rule can be named (it may not even have the right shape)."""
         try:
             return ask.why_not(option)
         except (ValueError, TypeError, LookupError, AttributeError):
@@ -306,7 +307,7 @@ class Game:
     # --- running the rules ------------------------------------------------------------------------------------------
 
     def _run(self, mark: bool = True) -> Generator[Question | Together | Parallel | None, Any, None]:
-        """Phase after phase, as the state says; between two of them is a checkpoint, after the last one None."""
+        """Phase after phase, as the state says; a checkpoint between any two, None after the last."""
         state, phases, history, quiet = self.state, self._phases, self._history, 0
         while (phase := phases.get(state.phase)) is not None:
             if history is not None and mark:
@@ -550,5 +551,8 @@ def check_setup(rulebook: Rulebook, seats: int, options: Mapping[str, Any]) -> S
     """The setup with all options filled in; BadSetup says what cannot be."""
     if type(seats) is not int or seats not in rulebook.seats:
         few, many = rulebook.seats[0], rulebook.seats[-1]
-        raise BadSetup(f"{rulebook.id} is for {few} to {many} players, not {seats!r}")
+        raise BadSetup(
+            f"{rulebook.id} is for {few} to {many} players, not {seats!r}",
+            Message("no-such-seats", {"least": few, "most": many, "count": str(seats)}),
+        )
     return Setup(seats, resolve(rulebook.options, options, seats))

@@ -8,7 +8,7 @@ from regalia.core.asking import FreeAct, Kind, Option
 from regalia.core.state import State
 
 KEPT_CHECKPOINTS = 16
-"""Besides the first one; an undo that reaches farther back replays from the beginning."""
+"""How many checkpoints are kept besides the first; an undo that reaches farther back replays from the beginning."""
 
 STRIDE = 10
 """Entries between two checkpoints, where phases ask before they change anything: there a checkpoint that was left out

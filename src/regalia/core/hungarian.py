@@ -19,6 +19,8 @@ SUFFIXES = {
     "tól": ("tól", "től"), "nak": ("nak", "nek"), "hoz": ("hoz", "hez", "höz"), "nál": ("nál", "nél"),
     "on": ("on", "en", "ön"),
 }  # fmt: skip
+NUMBERED = re.compile(r"([^\W\d_]+ )?(\d+\. játékos)")
+"""What whoever has given no name is called, and the word before."""
 
 
 def with_article(text: str) -> str:
@@ -36,6 +38,24 @@ def with_suffix(text: str, suffix: str) -> str:
     if spoken is not text:
         return f"{text}-{ending}"
     return _lengthened(text) + ending
+
+
+def with_numbered_players(text: str) -> str:
+    """«Az 1. játékos legyőzi a 2. játékos lovagját»: unlike a person's own name, a numbered player takes an article."""
+    return NUMBERED.sub(_with_its_article, text)
+
+
+def _with_its_article(found: re.Match[str]) -> str:
+    word, player = found.group(1) or "", found.group(2)
+    before, after = found.string[: found.start()], found.string[found.end() :]
+    if word.lower() not in ("", "a ", "az "):
+        return f"{word}{with_article(player)}"
+    opens = not re.search(r"[^\W\d_]", before.rpartition("\n")[2])
+    is_label = (opens and re.match(r"$|:|\n| \W", after)) or (before.endswith("(") and after.startswith(")"))
+    if is_label and not word:
+        return player
+    article = with_article(player)
+    return f"A{article[1:]}" if opens or re.search(r"[.!?]\s$", before) else article
 
 
 def _begins_with_vowel(text: str) -> bool:

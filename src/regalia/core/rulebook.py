@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from regalia.core import plain
 from regalia.core.asking import Ask, FreeAct, Kind, Option, Rules
 from regalia.core.dice import Dice
+from regalia.core.files.forms import Form
 from regalia.core.game_options import GameOption
-from regalia.core.words import Argument, Message
+from regalia.core.wording import Fact
+from regalia.core.words import Message, Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +29,14 @@ class Wording:
     """Turns the game's plain values into messages for people.
 
     `fact(state, name, value)` names one fact of an event, a refusal or a question (a hex, a seat, a kind of piece);
-    `option(ask, option)` is the line that stands for an option; `draw(view, say)` the table as text.
+    `option(ask, option)` is the line that stands for an option; `draw(view, say)` the table as text; `land(view)` tells
+    for each place of a map how it lies (terrain, neighbours, roads), for whoever does not look at a picture of it.
     """
 
-    fact: Callable[[Any, str, Any], Argument]
+    fact: Fact
     option: Callable[[Ask, Option], Message]
-    draw: Callable[[Any, Callable[[Message], str]], str]
+    draw: Callable[[Any, Say], str]
+    land: Callable[[Any], Mapping[str, tuple[Message, ...]]] = lambda view: {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +44,17 @@ class Sense:
     """The bots' feeling for a game.
 
     `values(state)` is what the position is worth to each seat, between 0 (lost) and 1 (won);
-    `prior(ask)` gives each option of an ask a weight: how likely a good player takes it; 0 is not looked at;
-    `quick(ask)` is the likeliest option, where that is found quicker than by weighing all;
+    `prior(ask)` gives each option of an ask a weight: how likely a good player takes it; 0 is not looked at
+    (without one all are alike);
+    `quick(ask)` is the likeliest option, if there is a quicker way to it than weighing all of them;
     `is_quiet(state)` is False in the middle of a fight, where a position should be played on before it is judged;
     `is_settled(state, since)`, for games of dice: whether what was chosen in `since` has shown its worth;
-    `indifference`, with it: search need not spend its whole budget to tell apart options that differ by less;
+    `indifference` goes with it: search need not spend its whole budget on options that differ by less;
     `feels_each_choice` says that `values` judges every choice of a turn by itself: there is no need to look further.
     """
 
     values: Callable[[Any], list[float]]
-    prior: Callable[[Ask], list[float]]
+    prior: Callable[[Ask], list[float]] = plain.prior
     is_quiet: Callable[[Any], bool] = lambda state: True
     is_settled: Callable[[Any, Any], bool] | None = None
     quick: Callable[[Ask], Option] | None = None
@@ -73,17 +79,16 @@ class Rulebook:
     view: Callable[[Any, int | None], Any]
     imagine: Callable[[Any, int, Dice], None]
     check: Callable[[Any], list[str]]
-    write_position: Callable[[Any], dict[str, Any]]
-    read_position: Callable[[dict[str, Any], Setup, Dice], Any]
+    form: Form
     wording: Wording
     sense: Sense
     folder: Path
     free_acts: tuple[FreeAct, ...] = ()
     asks_first: frozenset[str] = frozenset()  # phases that change nothing before their first question
     sides: Callable[[Any], list[str]] | None = None  # by seat: the lord, house or colour that it plays
-    may_last: Callable[[Setup], bool] | None = None  # whether nothing ends a game with these options but its players
+    may_last: Callable[[Setup], bool] | None = None  # whether, with these options, only the players can end the game
     has_secrets: bool = True  # False: every view is the whole state, but for the dice
 
-    def kind(self, id: str) -> Kind | None:
-        """The kind of question or free act of that id."""
-        return next((kind for kind in (*self.kinds, *self.free_acts) if kind.id == id), None)
+    def kind(self, name: str) -> Kind | None:
+        """The kind of question or free act whose id that is."""
+        return next((kind for kind in (*self.kinds, *self.free_acts) if kind.id == name), None)

@@ -9,14 +9,14 @@ from regalia.core.errors import RulesFault
 
 
 class Section:
-    """Open asks by seat, and the answers already given; whoever has no choice has answered by himself."""
+    """Open asks by seat, and the answers already given; a seat without a choice has answered by itself."""
 
     __slots__ = ("answers", "asks", "forced", "procedures")
 
     def __init__(self, asked: Together | Parallel, state: Any) -> None:
         self.asks: dict[int, Ask] = {}
         self.answers: dict[int, Option] = {}
-        self.forced: dict[int, Ask] = {}  # answered by themselves; shown as still thinking
+        self.forced: dict[int, Ask] = {}  # answered by themselves; shown as if they were still thinking
         self.procedures = dict(sorted(asked.procedures.items())) if isinstance(asked, Parallel) else None
         if isinstance(asked, Together):
             self.forced = {seat: put(question) for seat, question in sorted(asked.questions.items())}
@@ -31,7 +31,7 @@ class Section:
     def recompute(self, state: Any) -> None:
         """Sealed asks with a single option answer themselves, for as long as there is only one.
 
-        Where a change from outside leaves nobody a choice, the first is asked all the same: the section is still open.
+        If a change from outside leaves nobody a choice, the first seat is still asked: the section is open.
         """
         if self.procedures is not None:
             return

@@ -19,7 +19,7 @@ from regalia.core.history import IMAGINED, NOBODY, Entry
 from regalia.core.rulebook import Rulebook, Setup
 
 TRIES = 100
-"""Deals for one step: another's card must lie where he played it from."""
+"""How often one step is dealt anew at most: a card that others played must lie where they played it from."""
 
 Written = tuple[int, str, Option]
 
@@ -54,7 +54,7 @@ class CastDice(Dice):
 class ToldDice(Dice):
     """Show again what has been cast since the checkpoint, then go on by a key of their own.
 
-    What was shuffled is shuffled otherwise: nobody has seen it.
+    What was shuffled comes out differently: nobody has seen it.
     """
 
     __slots__ = ("_shuffles", "_tape", "_tape_from")
@@ -90,7 +90,7 @@ class ToldDice(Dice):
 
 
 def seen_by(game: Game, seat: int, seed: int | str) -> Seen:
-    """The game as the seat may think it to be; RegaliaError where no such world was found."""
+    """The game as the seat may think it to be; RegaliaError if no such world was found."""
     for hides_shuffles in (True, False):  # a shuffle that all could see must come out the same
         found = _Seer(game, seat, seed, hides_shuffles).look()
         if found is not None:
@@ -146,14 +146,14 @@ class _Seer:
     _last: Written | None = None
 
     def _hide_shuffled(self) -> None:
-        """What is shuffled otherwise needs none of the true bytes."""
+        """A shuffle that comes out differently needs none of the true bytes."""
         tape = bytearray(self.dice._tape)
         for start, end in self.dice._shuffles.items():
             tape[start - self.dice._tape_from : end - self.dice._tape_from] = bytes(end - start)
         self.dice._tape = bytes(tape)
 
     def _dealt(self, state: Any, name: str) -> Any:
-        """A copy of a true state with what the seat cannot know dealt anew."""
+        """A copy of a true state, with everything the seat cannot know dealt anew."""
         made = state.copy()
         made.dice = self.dice
         self.rulebook.imagine(made, self.seat, Dice.seeded(f"{self.seed}/{name}"))
@@ -216,7 +216,7 @@ def _after(game: Game, entry: Entry) -> Game:
 
 
 def _tried(make: Any) -> Game | None:
-    """Rules may stumble over a deal that does not fit what comes next: then it is no world."""
+    """Rules may stumble over a deal that does not fit what comes next: such a deal is not a possible world."""
     try:
         made: Game = make()
     except Exception:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Self, TypeVar
 
 from regalia.core.dice import Dice
-from regalia.core.events import Event
+from regalia.core.events import Event, Listener
 
 S = TypeVar("S")
 
@@ -26,16 +26,20 @@ class State:
     phase: str
     dice: Dice
     shown: int
-    news: list[Event] | None
+    news: Listener | None
 
     def copy(self) -> Self:
-        """A deep copy to which nobody listens; each game's state has one made by `copier`."""
+        """A deep copy without a listener; each game's state has one made by `copier`."""
         raise TypeError(f"{type(self).__name__} needs a copy() made by regalia.core.state.copier")
 
     def tell(
         self, event: str, /, to: tuple[int, ...] | None = None, secret: tuple[str, ...] = (), **facts: Any
     ) -> None:
-        """Says what happened: to all, only to the seats `to`, or to all but for the `secret` facts."""
+        """Says what happened: to all, only to the seats `to`, or to all but for the `secret` facts.
+
+        Of what happens at almost every step rules ask `if s.news is not None` first: where nobody listens, a call with
+        keywords costs as much as the step itself.
+        """
         if self.news is not None:
             self.news.append(Event(event, facts, () if secret and to is None else to, secret))
 
@@ -48,7 +52,7 @@ KEPT = ("dice", "shown", "news")
 
 
 def put_in_place(state: State, other: State) -> None:
-    """Makes a state like another but for its dice and listeners, in the same lists: waiting rules may hold them."""
+    """Makes a state equal to another, but for dice and listener, in the same lists: waiting rules may hold them."""
     for one in fields(other):
         if one.name not in KEPT:
             setattr(state, one.name, _put(getattr(state, one.name), getattr(other, one.name)))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from regalia.core.hungarian import with_article, with_suffix
+from regalia.core.hungarian import with_article, with_numbered_players, with_suffix
 
 LANGUAGES = ("en", "hu")
 
@@ -19,21 +19,32 @@ COMMON = Path(__file__).parent.parent / "words"
 
 @dataclass(frozen=True, slots=True)
 class SeatName:
-    """Stands for whoever sits there, in the arguments of a message."""
+    """In the arguments of a message: whoever sits in that seat."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A sentence by its id, with what it speaks of; it becomes text only where somebody reads it."""
+    """A sentence by its id, with what it talks about; it becomes text only where somebody reads it."""
 
     id: str
     args: Mapping[str, Argument] = field(default_factory=dict)
 
 
 Argument: TypeAlias = "int | str | SeatName | Message | tuple[Message, ...]"
-"""A tuple of messages is read as a list with commas."""
+"""A tuple of messages reads as a list with commas."""
+
+NONE = "–"
+"""How a list without anything in it reads."""
+
+Say: TypeAlias = Callable[[Message], str]
+"""Turns a message into text, in the reader's language."""
+
+
+def seat_names(seats: Iterable[int]) -> tuple[Message, ...]:
+    """«Anna, Bence»."""
+    return tuple(Message("seat-name", {"seat": SeatName(seat)}) for seat in seats)
 
 
 def _capital(text: Any) -> str:
@@ -62,6 +73,11 @@ class Words:
 
     def say(self, message: Message) -> str:
         """The message as text; LookupError when the language has no such words."""
+        text = self._said(message)
+        return with_numbered_players(text) if self.language == "hu" else text
+
+    def _said(self, message: Message) -> str:
+        """As it stands within another message."""
         name, _, attribute = message.id.partition(".")
         if not self._bundle.has_message(name):
             raise LookupError(f"no words for {message.id!r} in {self.language!r}")
@@ -74,20 +90,20 @@ class Words:
             raise LookupError(f"{message.id!r} in {self.language!r}: {errors[0]}")
         return str(text)
 
-    def has(self, id: str) -> bool:
-        return bool(self._bundle.has_message(id))
+    def has(self, message_id: str) -> bool:
+        return bool(self._bundle.has_message(message_id))
 
     def _plain(self, argument: Argument) -> int | str:
         if isinstance(argument, Message):
-            return self.say(argument)
+            return self._said(argument)
         if isinstance(argument, tuple):
-            return ", ".join(self.say(part) for part in argument) or "–"
+            return ", ".join(self._said(part) for part in argument) or NONE
         if isinstance(argument, SeatName):
             return self.name(argument.seat)
         return argument
 
     def name(self, seat: int) -> str:
-        """The player's name, or «Player 3» where none was given."""
+        """The player's name, or «Player 3» if none was given."""
         if seat < len(self.names):
             return self.names[seat]
-        return self.say(Message("seat-unnamed", {"number": seat + 1}))
+        return self._said(Message("seat-unnamed", {"number": seat + 1}))

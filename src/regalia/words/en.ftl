@@ -1,6 +1,7 @@
 ### The words that all games share.
 
 seat-unnamed = Player { $number }
+seat-name = { $seat }
 
 ## Bots
 
@@ -10,3 +11,15 @@ bot-search = Search
 bot-squire = Squire
 bot-knight = Knight
 bot-king = King
+
+## Settings
+
+setting-yes = yes
+setting-no = no
+setting-takes-one = { $number }
+setting-takes-range = a whole number from { $least } to { $most }
+setting-takes-from = a whole number from { $least } up
+no-setting = “{ $setting }” cannot be “{ $value }”. Possible: { $possible }.
+no-setting-more = “{ $setting }” cannot be “{ $value }”. Possible: { $possible }, or one of your own in the right form.
+no-such-setting = This game has no setting “{ $setting }”.
+no-such-seats = The number of players cannot be { $count }: for this game it is from { $least } to { $most }.

@@ -1,6 +1,7 @@
 ### A minden játékban közös szavak.
 
 seat-unnamed = { $number }. játékos
+seat-name = { $seat }
 
 ## Botok
 
@@ -10,3 +11,15 @@ bot-search = Kereső
 bot-squire = Apród
 bot-knight = Lovag
 bot-king = Király
+
+## Beállítások
+
+setting-yes = igen
+setting-no = nem
+setting-takes-one = { $number }
+setting-takes-range = egész szám { $least } és { $most } között
+setting-takes-from = { $least } vagy nagyobb egész szám
+no-setting = Nem jó érték („{ $setting }”): { $value }. Lehetséges: { $possible }.
+no-setting-more = Nem jó érték („{ $setting }”): { $value }. Lehetséges: { $possible }, vagy egy saját érték a megfelelő alakban.
+no-such-setting = Ebben a játékban nincs ilyen beállítás: „{ $setting }”.
+no-such-seats = Ezt a játékot { $least }–{ $most } játékos játszhatja, nem { $count }.

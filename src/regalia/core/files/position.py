@@ -22,12 +22,16 @@ class DiceAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What `Game.position` writes; by hand only `seats` and `state` are needed."""
+    """What `Game.position` writes; by hand only `seats` and `state` are needed.
+
+    `version` numbers this outer shape, `form` the shape of the game's own `state`: each changes without the other.
+    """
 
     format: str = FORMAT
     version: int = VERSION
     game: str | None = None
     rules: int | None = None
+    form: int = 0
     seats: int
     options: dict[str, Any] = {}
     seed: int | str = "position"
@@ -51,14 +55,17 @@ def write(game: Game, state: Any, since: list[tuple[int | None, str]]) -> dict[s
     position = Position(
         game=game.rulebook.id,
         rules=game.rulebook.rules_version,
+        form=game.rulebook.form.number,
         seats=game.seats,
         options=dict(game.setup.options),
         dice=DiceAt(state.dice.key.hex(), state.dice.drawn),
-        state=game.rulebook.write_position(state),
+        state=game.rulebook.form.written(state),
         since=since,
     )
     built: dict[str, Any] = msgspec.to_builtins(position)
     del built["seed"]  # the dice say more
+    if position.form == 1:
+        del built["form"]  # as it was written when forms were not numbered yet
     return built
 
 
@@ -74,6 +81,6 @@ def read(data: Any, game: str, rules: int) -> Position:
         raise BadPosition(f"this position is of version {position.version}, newer than this Regalia reads ({VERSION})")
     if position.game not in (None, game):
         raise BadPosition(f"this is a position of {position.game}, not of {game}")
-    if position.rules not in (None, rules):
+    if position.rules is not None and position.rules > rules:  # an older situation is played on by the rules of today
         raise BadPosition(f"this position is of rules version {position.rules} of {game}; this Regalia plays {rules}")
     return position

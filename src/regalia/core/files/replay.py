@@ -5,19 +5,22 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from regalia.core import position as positions
-from regalia.core import record as records
 from regalia.core.errors import BadPosition, BadRecord, IllegalChoice, NotAsked, RegaliaError
+from regalia.core.files import position as positions
+from regalia.core.files import record as records
+from regalia.core.files.record import Record
 from regalia.core.game import Game, check_setup
-from regalia.core.record import Record
 from regalia.core.rulebook import Rulebook
+from regalia.core.state import OVER
 
 
 def from_position(rulebook: Rulebook, data: Any, *, history: bool = True, news: bool = True) -> Game:
     """A game that goes on from a position; BadPosition says what cannot stand."""
     position = positions.read(data, rulebook.id, rulebook.rules_version)
     setup = check_setup(rulebook, position.seats, position.options)
-    state = rulebook.read_position(position.state, setup, position.make_dice())
+    state = rulebook.form.state(position.state, setup, position.make_dice(), position.form)
+    if state.phase not in (*rulebook.phases, OVER):
+        raise BadPosition(f"there is no phase {state.phase!r}: {', '.join((*rulebook.phases, OVER))}")
     wrong = rulebook.check(state)
     if wrong:
         raise BadPosition(f"this position cannot be: {wrong[0]}")
@@ -63,7 +66,7 @@ def _begin(rulebook: Rulebook, record: Record, news: bool) -> Game:
 
 
 def verify(rulebook: Rulebook, record: Record) -> Game:
-    """Proves that the record is untouched and that its result follows from the rules; BadRecord says where not."""
+    """Proves that the record is untouched and that its result follows from the rules; BadRecord says where it fails."""
     if record.start_seal != records.start_seal(record):
         raise BadRecord("the start was altered (game, rules, seats, options, seed or position do not fit their seal)")
     expected = records.sealed(record.start_seal, [(line.seat, line.text) for line in record.lines])
