@@ -12,7 +12,7 @@ KEYED = ("surfaces", "pieces", "items")
 """Parts of a scene that are told apart by id."""
 
 DEFAULTS = {one.name: one.default for one in msgspec.structs.fields(Scene) if not one.required}
-"""Parts that a plain scene does not have where there is nothing to say."""
+"""Parts that a plain scene leaves out when there is nothing to say."""
 
 
 def plain(scene: Scene) -> dict[str, Any]:
@@ -32,20 +32,20 @@ def difference(old: Scene, new: Scene) -> dict[str, Any]:
         if before == after:
             continue
         if part in KEYED:
-            ids = [id for id in {*before, *after} if before.get(id) != after.get(id)]
-            changed[part] = {id: after.get(id) for id in sorted(ids)}
+            keys = [key for key in {*before, *after} if before.get(key) != after.get(key)]
+            changed[part] = {key: after.get(key) for key in sorted(keys)}
         else:
             changed[part] = None if part in DEFAULTS and after == DEFAULTS[part] else after
     return changed
 
 
 def apply(old: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
-    """The new plain scene; what the client does, too."""
+    """The new plain scene; the client does the same."""
     new = dict(old)
     for part, after in changed.items():
         if part in KEYED:
             merged = {**old.get(part, {}), **after}
-            new[part] = {id: thing for id, thing in merged.items() if thing is not None}
+            new[part] = {key: thing for key, thing in merged.items() if thing is not None}
         elif after is None:
             new.pop(part, None)
         else:

@@ -9,7 +9,7 @@ from typing import Any
 
 from regalia.core.asking import Ask, Option
 from regalia.core.events import Event
-from regalia.scene.types import Foretold, NewsItem, Scene, SceneAsk
+from regalia.scene.types import Explain, Foretold, NewsItem, Report, Scene, SceneAsk
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +18,14 @@ class Table:
 
     `scene(view, you)`: what the seat `you` (None: a spectator) sees; `ask(ask)`: its question over that view;
     `news(view, event)`: an event in words, None where it is not worth a line; `minutes` and `weight` (1 to 5) are for
-    the lobby. `alike`: scene and news are the same for every viewer, but for `you`, and need be made only once.
+    the lobby.
     `foretell(ask, options)`: what a series of options of this ask would make, in the order in which they were clicked.
+    `report(view, event)`: what the event ended, told from what everybody knows: the view is a spectator's. It is asked
+    for events of the names in `reported` only; of several such events in a row, where it has one, the last has it.
+    `explain(view, seat, key)`: what a thing is and what it means for the seat now, None where the key says nothing;
+    `things`: the message ids of names that can be explained wherever they are read, in the log and in questions.
+    `chooses_colour`: whether a seat may have another colour than the scene gives it; False where the colour belongs to
+    what the seat plays, such as a lord.
     """
 
     scene: Callable[[Any, int | None], Scene]
@@ -28,5 +34,9 @@ class Table:
     art: Path
     minutes: int
     weight: int
-    alike: bool = False
     foretell: Callable[[Ask, Sequence[Option]], Foretold] | None = None
+    report: Callable[[Any, Event], Report | None] | None = None
+    reported: frozenset[str] = frozenset()
+    explain: Callable[[Any, int | None, str], Explain | None] | None = None
+    things: frozenset[str] = frozenset()
+    chooses_colour: bool = True

@@ -20,6 +20,42 @@ Tincture = Literal["azure", "or", "vert", "gules", "sable", "purpure", "argent"]
 Point = tuple[float, float]
 
 
+Sign = Literal["legal", "shared", "war"]
+"""How a target or an arrow is drawn: free, mild, hostile or costly."""
+
+Mood = Literal["good", "even", "bad"]
+
+
+# --- what is told of a choice before it is made -------------------------------------------------------------------
+
+
+class Part(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    value: int
+    name: Message
+    mood: Mood = "even"
+
+
+class Odds(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """How a fight will end, in whole per cent that add up to 100."""
+
+    parts: tuple[Part, ...]  # won, drawn, lost
+    is_about: bool = False  # estimated, not counted out: «about» is said only then
+
+
+class Explain(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What a card, a building, an office, an event or a place is, and what it means for the reader now."""
+
+    key: str  # what it is asked for by: the message id of its name, such as `building-farm`
+    art: Art = ""
+    name: Message
+    kind: Message | None = None  # «building · Trade, column 3»
+    text: Message  # what it does, in one or two sentences
+    yours: Message | None = None  # what it means for the reader now: price, what is missing, reach
+    holders: tuple[int, ...] = ()  # who has it now
+    now: Message | None = None  # how it stands, where seats do not tell: «nobody has built it»
+    rule: str = ""
+
+
 # --- surfaces: boards, maps, courts, battlefields -----------------------------------------------------------------
 
 
@@ -37,6 +73,7 @@ class Place(Struct, frozen=True, omit_defaults=True, kw_only=True):
     title: Message | None = None  # written on the board: a land's name on a map
     title_at: Point = (0.0, 0.0)
     is_capital: bool = False  # its title is written larger
+    explain: str = ""
 
 
 class Surface(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -56,11 +93,38 @@ class Surface(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Arrow(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """From one place to another: where an attack comes from."""
+    """From one place to another: where an attack comes from, the way that somebody asks to go."""
 
     start: str
     end: str
     seat: int | None = None
+    via: tuple[str, ...] = ()  # places on the way
+    sign: Sign = "war"
+    text: Message | None = None  # written at its head: «350»
+
+
+class Plate(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What is written at the name of a place as it stands now: whose it is, in what state."""
+
+    seat: int | None = None  # its arms and colour; None: nobody's
+    charge: Art = ""  # instead of the seat's plain arms
+    note: str = ""  # a number behind the name: its walls, its income
+    text: Message | None = None  # spoken: «Anna's»
+
+
+class Danger(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Something of the viewer's own that an opponent can take in the next turn."""
+
+    at: str  # `place:E6`, `piece:k0-3`
+    text: Message
+
+
+class Near(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A seat that is one step from winning, and by what."""
+
+    seat: int
+    text: Message  # «wins with the third office»
+    art: Art = ""
 
 
 class Piece(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -79,6 +143,7 @@ class Piece(Struct, frozen=True, omit_defaults=True, kw_only=True):
     pale: bool = False  # tilted and faint: exhausted, used up
     face_down: bool = False
     name: Message
+    explain: str = ""  # the key of what can be told about it
 
 
 # --- the kit: everything that is not on a surface -----------------------------------------------------------------
@@ -94,6 +159,7 @@ class Counter(Struct, frozen=True, omit_defaults=True, kw_only=True):
     seat: int | None = None
     strong: bool = False  # worth noticing now
     is_inside: bool = False  # the number stands on the drawing, not beside it
+    explain: str = ""
 
 
 class Layer(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -101,7 +167,7 @@ class Layer(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     art: Art = ""
     text: str = ""
-    says: Message | None = None  # in the place of `text`: a letter or so in the reader's language
+    says: Message | None = None  # instead of `text`: a letter or so in the reader's language
     x: float = 0.0  # the left edge of a drawing, the middle of a text
     y: float = 0.0  # the upper edge of a drawing, the base line of a text
     width: float = 250.0
@@ -119,28 +185,32 @@ class Card(Struct, frozen=True, omit_defaults=True, kw_only=True):
     small: tuple[Layer, ...] = ()  # where there is little room: fewer and larger things
     tones: dict[str, str] = {}  # custom properties that its drawings take: `{"suit": "#2b62a3"}`
     back: Art = "card-back"
-    tip: Message | None = None
     seat: int | None = None
     face_down: bool = False
     keys: tuple[int, ...] = ()  # what it is sorted by, one for each of its tray's `sorts`
-    count: int | None = None  # it lies on top of a pile of so many, or marks where there is none
+    count: int | None = None  # it is the top of a pile of that many; 0: it marks the place of an empty one
+    explain: str = ""
+    says: Message | None = None  # what it does, short enough to stand on the card itself
 
 
 class Die(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A die; it rolls when its face or its `cast` changes."""
 
     id: str
-    face: int
+    face: int  # 0 where nobody may see it
     name: Message  # says the face, too
     seat: int | None = None
     faces: str = "die"  # the symbols are die-1, die-2, …
     cast: int = 0  # how often it was thrown: the same face twice is a throw, too; −1: it was put where it lies
     strong: bool = False  # it counts: a hit
+    face_down: bool = False  # it lies under a cup, or is not cast yet: drawn without its face
 
 
 class Badge(Struct, frozen=True, omit_defaults=True, kw_only=True):
     art: Art
     name: Message
+    explain: str = ""
+    seat: int | None = None  # whose row of a sheet it heads: gives its tincture
 
 
 class SeatPanel(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="seat"):
@@ -148,15 +218,17 @@ class SeatPanel(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="seat
 
     id: str
     seat: int
-    title: Badge | None = None  # who he is in this game; his own name is then said below
+    title: Badge | None = None  # who the player is in this game; their own name then stands below
     rank: Badge | None = None
     points: int
+    is_counted: bool = False  # its points are one of its counters, and not written apart where those are seen
     rows: tuple[tuple[Counter, ...], ...] = ()
     badges: tuple[Badge, ...] = ()
     dice: tuple[Die, ...] = ()  # to be looked at
     rolled: Message | None = None  # what all dice of the seat have shown, those that are gone too
     before: Tray | None = None  # what lies before the seat, where players sit round the table
-    office: Card | None = None  # a card that its holder has before him: an office, a law
+    office: Card | None = None  # a card that its holder has in front of them: an office, a law
+    status: Message | None = None  # what it is doing while all choose at once: «planning», «set»
 
 
 class Tray(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="tray"):
@@ -170,7 +242,7 @@ class Tray(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="tray"):
     dice: tuple[Die, ...] = ()
     shape: Literal["row", "fan", "spread", "pile"] = "row"  # how cards lie; of a pile only the last is seen
     sorts: tuple[Message, ...] = ()  # how a player may sort the cards: «by value»
-    slots: int = 0  # there is room for so many cards; free places are shown
+    slots: int = 0  # there is room for this many cards; free places are shown
     seat: int | None = None  # whose it is: gives a stripe
     badge: Message | None = None  # a word about its state: «passed»
     strong: bool = False  # that state is worth noticing: it leads
@@ -182,7 +254,7 @@ class Cell(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     id: str = ""
     text: Message | None = None
-    tip: Message | None = None
+    note: Message | None = None  # under its name, in a line of stations: «you −2»
     number: int | None = None
     art: Art = ""
     seats: tuple[int, ...] = ()  # whose markers stand here
@@ -190,6 +262,7 @@ class Cell(Struct, frozen=True, omit_defaults=True, kw_only=True):
     gains: tuple[Counter, ...] = ()
     dice: tuple[Die, ...] = ()  # those that lie on it
     state: Literal["plain", "owned", "closed", "now"] = "plain"
+    explain: str = ""
 
 
 class Sheet(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="sheet"):
@@ -215,12 +288,6 @@ class Track(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="track"):
     now: int
 
 
-class Part(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    value: int
-    name: Message
-    mood: Literal["good", "even", "bad"] = "even"
-
-
 class Gauge(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="gauge"):
     """How full something is, and at what it runs over; or, with parts, how a whole is divided."""
 
@@ -231,6 +298,7 @@ class Gauge(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="gauge"):
     art: Art = ""
     parts: tuple[Part, ...] = ()
     strong: bool = False  # about to run over
+    explain: str = ""
 
 
 class Ledger(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="ledger"):
@@ -241,7 +309,7 @@ class Ledger(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="ledger"
     columns: tuple[Badge, ...]
     rows: dict[int, tuple[int, ...]]
     notes: tuple[Message, ...] = ()  # what the numbers do not say: how a tie was broken
-    is_apart: bool = False  # numbers that are no points: dice rolled, cards drawn
+    is_apart: bool = False  # numbers other than points: dice rolled, cards drawn
 
 
 class Chart(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="chart"):
@@ -254,12 +322,45 @@ class Chart(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="chart"):
 
 
 class Note(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="note"):
-    """A sentence or two: an event, a law, a help."""
+    """A sentence or two: an event, a law, a hint."""
 
     id: str
     text: Message
     art: Art = ""
     strong: bool = False
+    explain: str = ""
+
+
+class TallyPart(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One part of a sum: three soldiers, a tower's +1."""
+
+    art: Art
+    value: str  # as it is written: 3, +1
+    name: Message
+    is_void: bool = False  # it does not count here; its name says why
+
+
+class TallyRow(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """How one seat's sum is made, and what comes of it."""
+
+    name: Message
+    seat: int | None = None
+    parts: tuple[TallyPart, ...] = ()
+    total: str = ""
+    verdict: Message | None = None  # «Defeat by 1»
+    mood: Mood = "even"
+    gains: tuple[Counter, ...] = ()
+    losses: tuple[Counter, ...] = ()
+    note: Message | None = None
+
+
+class Tally(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="tally"):
+    """Sums built up part by part, a row for each seat: strengths in winter, votes in a council."""
+
+    id: str
+    title: Message
+    rows: tuple[TallyRow, ...]
+    note: Message | None = None  # what it all comes to: «Dávid is strongest with 7»
 
 
 class Rank(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -268,8 +369,11 @@ class Rank(Struct, frozen=True, omit_defaults=True, kw_only=True):
     counter: Counter  # how many stand; clicked to choose one of them
     lost: int = 0  # how many have fallen
     need: str = ""  # what a die must show: 5+
-    note: Message | None = None  # in the place of dice: «shot from the wall»
+    note: Message | None = None  # instead of dice: «shot from the wall»
+    why: Message | None = None  # what makes the need: «5+, lord +1»
     dice: tuple[Die, ...] = ()
+    hits: int | None = None  # how many of the dice hit
+    struck: int = 0  # how many of the fallen fell just now
 
 
 class Host(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="host"):
@@ -280,10 +384,11 @@ class Host(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="host"):
     art: Art = ""
     seat: int | None = None
     note: Message | None = None  # who leads it, what helps it
+    left: Message | None = None  # «8 of 11 left»
     ranks: tuple[Rank, ...]
 
 
-Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Host
+Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Tally | Host
 
 
 class Region(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -295,15 +400,25 @@ class Region(Struct, frozen=True, omit_defaults=True, kw_only=True):
     shows: tuple[str, ...]  # ids of items and surfaces, in order
     wide: bool = False  # at the right: needs more room than a list does
     narrow: bool = False  # only where there is little room: elsewhere the same stands in another place
+    name: Message | None = None  # of its pane on a phone, in the game's own words: «Court»
+    art: Art = ""  # of that pane's tab
 
 
 class Stage(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """Something that comes to the front while it plays out: a battle, a council."""
+    """Something that comes to the front while it plays out: a battle, a council.
+
+    It lies over the board as a sheet that can be put aside: beside its place where it has one, else in the middle over
+    the dimmed board.
+    """
 
     id: str
     title: Message
     shows: tuple[str, ...]
-    side: Literal["over", "below"] = "over"  # below: the board stays in sight
+    place: str = ""  # what it is about, on a surface
+    art: Art = ""
+    note: Message | None = None  # «round 2»
+    seats: tuple[int, ...] = ()  # whom it touches: for them it is not hurried
+    is_wide: bool = False  # a table rather than a column
 
 
 class ReportLine(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -318,13 +433,33 @@ class ReportLine(Struct, frozen=True, omit_defaults=True, kw_only=True):
     points: int
 
 
+class Change(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One thing that is otherwise now."""
+
+    text: Message
+    art: Art = ""
+    seat: int | None = None
+    mood: Mood = "even"
+
+
 class Report(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What came of a battle and why, the best first; for all eyes, and shown until the player has read it."""
+    """What came of a battle, a siege, an election, a winter, and why; it comes with the news that ended it.
+
+    Whom it touches puts it away; for others it stays behind its line of the log. It is for all eyes.
+    """
 
     id: str
-    title: Message
-    lines: tuple[ReportLine, ...]
+    title: Message  # «Siege of Temesvár»
+    verdict: Message | None = None  # the result in one sentence: «Ladislaus takes Temesvár»
+    why: Message | None = None  # what decided
+    art: Art = ""
+    place: str = ""  # where it happened
+    seats: tuple[int, ...] = ()  # whom it touches; empty: everybody
+    lines: tuple[ReportLine, ...] = ()  # the best first
+    shows: tuple[Item, ...] = ()  # hosts with their losses, tallies, ledgers
+    changes: tuple[Change, ...] = ()
     notes: tuple[Message, ...] = ()
+    next: Message | None = None  # what follows from it
 
 
 class Scene(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -342,27 +477,36 @@ class Scene(Struct, frozen=True, omit_defaults=True, kw_only=True):
     stages: tuple[Stage, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     about: dict[str, Message] | None = None  # by place: what is worth knowing about it, said when somebody looks there
-    report: Report | None = None
+    plates: dict[str, Plate] = {}  # by place
+    dangers: tuple[Danger, ...] = ()  # only of the viewer's own
+    near: tuple[Near, ...] = ()
+    bar: int = 132  # how high the question bar is on a wide screen, in pixels, for the whole game
 
 
 # --- asks and news ------------------------------------------------------------------------------------------------
 
-Sign = Literal["legal", "shared", "war"]
-"""How a target is ringed: free, mild, hostile or costly."""
-
 
 class Target(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """One thing to click on the way to an option: a place, a piece, a counter, a card, a die, a cell or a button."""
+    """One thing to click on the way to an option: a place, a piece, a counter, a card, a die, a cell or a button.
+
+    `name` is written on a button. A counter that has one can also be clicked on a button beside the question: on a
+    phone it may lie on another pane. Of things gathered in any order it is what goes back, of a closed cell what cannot
+    be chosen. Elsewhere it says nothing: places, pieces, cards, dice and cells are named by the scene.
+    """
 
     at: str  # `place:E6`, `piece:k0-3`, `counter:token-field`, `card:…`, `die:…`, `cell:…`, `button:move`
     sign: Sign = "legal"
     note: Message | None = None  # what it leads to, before the click
+    warn: Message | None = None  # what one would curse oneself for: said before the click, it does not forbid
+    odds: Odds | None = None  # where a fight is proposed
+    explain: str = ""
     ghost: Art = ""  # what would stand there; for a button: on the place clicked before
     art: Art = ""  # for a button, or to show what has been gathered
     letter: str = ""  # for a button: A, B, …
-    name: Message | None = None  # for a button
+    name: Message | None = None  # of a button; a counter with one has a button beside the question, too
     seat: int | None = None  # whose drawing it is, where it is not the asked seat's
     adds: int = 0  # what it adds to the sum of `SceneAsk.sums`
+    asks: Message | None = None  # what is asked once it has been clicked: «Where does your knight on E6 go?»
     ends: bool = False  # of clicks in any order the last, which says «done»; clicked first, the ways to it are listed
 
 
@@ -409,6 +553,15 @@ class Dial(Struct, frozen=True, omit_defaults=True, kw_only=True):
     text: str = ""  # what is said for a number, which stands for `#`: `movers:gyor-infantry-#`
 
 
+class Zone(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Numbers of a dial that mean the same: «outbids everybody»."""
+
+    least: int
+    most: int
+    text: Message
+    mood: Mood = "even"
+
+
 class Dials(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The answer is made of numbers: one text with all of them, or a series with a text for each that is not 0."""
 
@@ -418,6 +571,7 @@ class Dials(Struct, frozen=True, omit_defaults=True, kw_only=True):
     end: str = ""  # what ends a series
     least: int = 0  # the sum at least
     foretells: bool = False  # the server can say what these would make
+    zones: tuple[Zone, ...] = ()  # of a single dial: what its numbers mean
 
 
 class SceneAsk(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -428,6 +582,10 @@ class SceneAsk(Struct, frozen=True, omit_defaults=True, kw_only=True):
     letter: str = ""
     question: Message
     about: Message | None = None  # what this is about, for newcomers
+    explains: tuple[Explain, ...] = ()  # the things in question, told in the question itself
+    warns: tuple[Message, ...] = ()  # what to think of whatever one chooses: a rival who wins by it
+    place: str = ""  # where it is asked about: the camera goes there
+    arrows: tuple[Arrow, ...] = ()  # ways and attacks in question
     rule: str = ""  # where the guide tells more
     choices: tuple[Choice, ...]
     closed: tuple[Closed, ...] = ()
@@ -439,6 +597,13 @@ class SceneAsk(Struct, frozen=True, omit_defaults=True, kw_only=True):
     shows: tuple[Tray, ...] = ()  # what lies before the asked seat for this question alone: a pile it may look through
 
 
+class Instead(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Another setting of the dials that is worth a thought: a button that sets it."""
+
+    name: Message  # «keep 1 there: 65 %»
+    dials: dict[str, int]
+
+
 class Foretold(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What a series of options would make, told to whoever is asked; or the rule that forbids it, and why."""
 
@@ -446,10 +611,17 @@ class Foretold(Struct, frozen=True, omit_defaults=True, kw_only=True):
     rule: str = ""
     more: Message | None = None  # what would follow: «you would lead»
     good: bool = False
+    odds: Odds | None = None
+    warns: tuple[Message, ...] = ()
+    gains: tuple[Message, ...] = ()  # what it brings if it goes well
+    instead: tuple[Instead, ...] = ()
+    at: str = ""  # where it would stand in a list: `cell:…`
+    is_above: bool = False  # above those who stand there already
+    stands: Message | None = None  # what is written there: «straight of 5 up to 8: place 2»
 
 
 class Travel(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """Something alike many others went from here to there; `piece` ids cannot tell which of them."""
+    """Something went from here to there that looks like many others, so that no `piece` id can tell which."""
 
     art: Art
     seat: int | None = None
@@ -468,6 +640,13 @@ class NewsItem(Struct, frozen=True, omit_defaults=True, kw_only=True):
     travels: tuple[Travel, ...] = ()
     sound: str = ""
     heading: bool = False  # «Round 21»: a rubric in the log
+    seats: tuple[int, ...] = ()  # whom it touches beside `seat`: it is never hurried for them
+    pace: Literal["quick", "plain", "slow"] = "plain"  # quick: nothing to wait for; slow: dice and the like, which lie
+    things: tuple[str, ...] = ()  # what is fresh by it, to be marked: `card:…`, `die:…`, `cell:…`, `piece:…`
+    report: Report | None = None  # what it ended
+    has_report: bool = False  # a report can be asked for, of a line without one; the server writes it
+    at: int = 0  # the entry of the game that it belongs to: 0 is the deal, then every choice; the server writes it
+    event: int = 0  # which of that entry's events it is; the server writes it
 
 
 class TableArt(Struct, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regalia.scene.svg_elements import (
+from regalia.scene.svg.elements import (
     Block,
     Pen,
     at,
@@ -24,6 +24,7 @@ CARD = (60.0, 84.0)
 GROUND = 250.0
 """The width in which the layers of a card are measured."""
 DIE = 40.0
+HIDDEN_DIE = "die-hidden"
 CELL_HEIGHT = 96.0
 
 
@@ -83,7 +84,7 @@ def dice(pen: Pen, shown: Sequence[Die], size: float = DIE) -> str:
 
 def die(pen: Pen, shown: Die, size: float) -> str:
     frame = box(-2, -2, size + 4, size + 4, "counter-target", 7) if is_target(pen, f"die:{shown.id}") else ""
-    drawn = symbol(f"{shown.faces}-{shown.face}", 0, 0, size)
+    drawn = symbol(HIDDEN_DIE if shown.face_down else f"{shown.faces}-{shown.face}", 0, 0, size)
     return titled(pen.say(shown.name), drawn, frame, class_=pen.seat_class(shown.seat))
 
 

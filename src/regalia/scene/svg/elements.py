@@ -1,4 +1,4 @@
-"""The small change of drawing: boxes, lines, symbols and words as SVG text."""
+"""The building blocks of a drawing: boxes, lines, symbols and words as SVG text."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Pen:
         return self.words.say(message)
 
     def brief(self, message: Message) -> str:
-        """The short form of a message where it has one."""
+        """The short form of a message, if it has one."""
         try:
             return self.words.say(Message(f"{message.id}.short", message.args))
         except LookupError:
@@ -130,7 +130,7 @@ def wrapped(content: str, size: float, width: float) -> list[str]:
 
 
 def fitted(content: str, size: float, width: float) -> str:
-    """The text, cut with an ellipsis where it is too long."""
+    """The text, cut with an ellipsis if it is too long."""
     if width_of(content, size) <= width:
         return content
     while content and width_of(f"{content}…", size) > width:

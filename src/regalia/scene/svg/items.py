@@ -1,12 +1,12 @@
-"""The kit beside the surfaces: seat panels, sheets, trays, tracks, gauges, ledgers and notes."""
+"""The kit beside the surfaces: seat panels, sheets, trays, tracks, gauges, ledgers, sums, hosts and notes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from regalia.core.words import Message
-from regalia.scene.svg_cards import DIE, cards, court, dice, pile
-from regalia.scene.svg_elements import (
+from regalia.scene.svg.cards import DIE, cards, court, dice, pile
+from regalia.scene.svg.elements import (
     Block,
     Pen,
     at,
@@ -25,17 +25,20 @@ from regalia.scene.svg_elements import (
     titled,
     wrapped,
 )
+from regalia.scene.svg.sums import host, tally
 from regalia.scene.types import (
     Badge,
     Cell,
     Chart,
     Counter,
     Gauge,
+    Host,
     Item,
     Ledger,
     Note,
     SeatPanel,
     Sheet,
+    Tally,
     Track,
     Tray,
 )
@@ -45,7 +48,7 @@ STRIPE = 14.0
 COUNTER_HEIGHT = 30.0
 LEAST_COUNTER_GAP, MOST_COUNTER_GAP = 2.0, 24.0
 ICONS = (24.0, 21.0, 19.0, 17.0, 16.0)
-"""The sizes of a counter's picture; the largest with which a row fits is taken."""
+"""The sizes of a counter's picture; a row takes the largest that fits."""
 
 LINE = 22.0
 """The height of a line of a list."""
@@ -74,6 +77,10 @@ def item(pen: Pen, shown: Item, width: float) -> Block:
             inside = ledger(pen, shown, width - 2 * PAD)
         case Chart():
             inside = chart(pen, shown, width - 2 * PAD)
+        case Tally():
+            inside = tally(pen, shown, width - 2 * PAD)
+        case Host():
+            inside = host(pen, shown, width - 2 * PAD)
     titled_part = rubric(pen.say(shown.title), width - 2 * PAD)
     height = inside.height + 30 + 2 * PAD
     return Block(height, box(0, 0, width, height, "panel") + at(PAD, PAD, titled_part, at(0, 30, inside.drawing)))
@@ -119,8 +126,8 @@ def _rows(widths: Sequence[float], room: float) -> list[list[int]]:
 
 
 def counter(pen: Pen, shown: Counter, size: float) -> str:
-    id = f"counter:{shown.id}"
-    is_target = id in pen.targets or id in pen.selectable
+    spot = f"counter:{shown.id}"
+    is_target = spot in pen.targets or spot in pen.selectable
     middle_line = COUNTER_HEIGHT / 2
     style = "counter-strong" if shown.strong else "counter-money" if shown.art == "coin" else "counter"
     inner = symbol(shown.art, 0, middle_line - size / 2, size)
@@ -211,7 +218,7 @@ def sheet(pen: Pen, shown: Sheet, width: float) -> Block:
 
 
 def _listed(pen: Pen, shown: Sheet, width: float) -> Block:
-    """A name a line, with the markers that stand there at its end."""
+    """A name on each line, with the markers that stand there at its end."""
     parts = []
     for y, (badge, (one, *_)) in enumerate(zip(shown.rows, shown.cells, strict=True)):
         ground = box(0, 0, width, LINE - 2, "cell-held", 4) if one.seats else ""

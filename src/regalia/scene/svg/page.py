@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Literal
 from xml.sax.saxutils import escape
 
-from regalia import games
 from regalia.core.words import Message, Words
-from regalia.scene.svg_elements import (
+from regalia.scene.svg.elements import (
     Block,
     Pen,
     at,
@@ -26,15 +25,15 @@ from regalia.scene.svg_elements import (
     text,
     width_of,
 )
-from regalia.scene.svg_items import ON_TURN, item
-from regalia.scene.svg_question import pen_for, question
-from regalia.scene.svg_surface import surface
+from regalia.scene.svg.items import ON_TURN, item
+from regalia.scene.svg.question import pen_for, question
+from regalia.scene.svg.surface import surface
 from regalia.scene.types import Region, Scene, SceneAsk, SeatPanel
 
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
 
-ART = Path(__file__).parent / "art"
+ART = Path(__file__).parents[1] / "art"
 BAR, BANNER, MARGIN, GAP = 52.0, 40.0, 12.0, 10.0
 LEFT, RIGHT = 232.0, 252.0
 NARROWEST_WITH_COLUMNS = 900
@@ -44,8 +43,10 @@ DEFINITIONS = re.compile(r"<defs>.*?</defs>", re.DOTALL)
 REFERENCE = re.compile(r'href="#([^"]+)"')
 
 
-def draw(scene: Scene, ask: SceneAsk | None, words: Words, *, theme: Theme = "light", width: float = 1280) -> str:
-    """The whole table; with a question also its targets and its buttons."""
+def draw(
+    scene: Scene, ask: SceneAsk | None, words: Words, art: Path, *, theme: Theme = "light", width: float = 1280
+) -> str:
+    """The whole table; with a question also its targets and its buttons. `art` has the game's own symbols."""
     pen = Pen(scene, words)
     if ask is not None:
         pen = pen_for(pen, scene, ask)
@@ -53,7 +54,7 @@ def draw(scene: Scene, ask: SceneAsk | None, words: Words, *, theme: Theme = "li
     page = _columns(pen, ask, width) if width >= NARROWEST_WITH_COLUMNS else _one_column(pen, ask, width)
     height = top.height + MARGIN + page.height + MARGIN
     inner = box(0, 0, width, height, "ground", 0) + at(0, top.height + MARGIN, page.drawing) + top.drawing
-    return _document(scene, inner, theme, width, height, f"{_game_name(words)}: {words.say(scene.heading)}")
+    return _document(art, inner, theme, width, height, f"{_game_name(words)}: {words.say(scene.heading)}")
 
 
 def _game_name(words: Words) -> str:
@@ -92,7 +93,7 @@ def _who_is_on_turn(pen: Pen, width: float) -> list[str]:
 
 
 def _columns(pen: Pen, ask: SceneAsk | None, width: float) -> Block:
-    """Seats left, the board and the question in the middle, the rest right; what is for the top above all."""
+    """Seats on the left, the board and the question in the middle, the rest on the right, the top region above."""
     sides = {side: [region for region in pen.scene.regions if region.side == side] for side in ("left", "right")}
     left = MARGIN + LEFT + MARGIN if sides["left"] else MARGIN
     right = width - (MARGIN + RIGHT + MARGIN if sides["right"] else MARGIN)
@@ -129,22 +130,22 @@ def _on(pen: Pen, side: str) -> list[Region]:
 
 def _shown(pen: Pen, regions: list[Region], width: float) -> Block:
     blocks = []
-    for id in (id for region in regions for id in region.shows):
-        if id in pen.scene.surfaces:
-            blocks.append(surface(pen, pen.scene.surfaces[id], width))
-        elif id in pen.scene.items:
-            blocks.append(item(pen, pen.scene.items[id], width))
+    for name in (name for region in regions for name in region.shows):
+        if name in pen.scene.surfaces:
+            blocks.append(surface(pen, pen.scene.surfaces[name], width))
+        elif name in pen.scene.items:
+            blocks.append(item(pen, pen.scene.items[name], width))
     return stacked(blocks, GAP)
 
 
 # --- the document -------------------------------------------------------------------------------------------------
 
 
-def _document(scene: Scene, inner: str, theme: Theme, width: float, height: float, title: str) -> str:
+def _document(art: Path, inner: str, theme: Theme, width: float, height: float, title: str) -> str:
     """Styles, the symbols that are used, and the drawing."""
-    definitions, symbols = _sprites(scene.game)
+    definitions, symbols = _sprites(art)
     styles = element("style", escape(_styles()))
-    needed = "".join(symbols[id] for id in sorted(_needed(inner, symbols)))
+    needed = "".join(symbols[name] for name in sorted(_needed(inner, symbols)))
     parts = element("title", escape(title)) + styles + definitions + needed + inner
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" data-theme="{theme}" viewBox="0 0 {number(width)} {number(height)}" '
@@ -158,9 +159,9 @@ def _styles() -> str:
 
 
 @cache
-def _sprites(game: str) -> tuple[str, dict[str, str]]:
+def _sprites(art: Path) -> tuple[str, dict[str, str]]:
     """The definitions (hatchings) and the symbols of the frame and of a game."""
-    texts = [path.read_text(encoding="utf-8") for path in (ART / "frame.svg", games.table(game).art)]
+    texts = [path.read_text(encoding="utf-8") for path in (ART / "frame.svg", art)]
     definitions = "".join(found for text in texts for found in DEFINITIONS.findall(text))
     return definitions, {found[1]: found[0] for text in texts for found in SYMBOL.finditer(text)}
 
@@ -170,8 +171,8 @@ def _needed(drawing: str, symbols: dict[str, str]) -> set[str]:
     needed: set[str] = set()
     waiting = set(REFERENCE.findall(drawing))
     while waiting:
-        id = waiting.pop()
-        if id in symbols and id not in needed:
-            needed.add(id)
-            waiting |= set(REFERENCE.findall(symbols[id]))
+        name = waiting.pop()
+        if name in symbols and name not in needed:
+            needed.add(name)
+            waiting |= set(REFERENCE.findall(symbols[name]))
     return needed

@@ -5,19 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from regalia.core.words import Message
-from regalia.scene.svg_elements import (
-    Block,
-    Pen,
-    at,
-    box,
-    centred,
-    middle,
-    symbol,
-    text,
-    titled,
-    width_of,
-    wrapped,
-)
+from regalia.scene.svg.elements import Block, Pen, at, box, centred, middle, symbol, text, titled, width_of, wrapped
 from regalia.scene.types import Choice, Scene, SceneAsk, Sign, Target
 
 PAD = 14.0
@@ -77,7 +65,7 @@ def question(pen: Pen, ask: SceneAsk, width: float) -> Block:
 
 
 def _heading(pen: Pen, ask: SceneAsk, width: float) -> Block:
-    """«B Movement Where does the knight go?», in two lines where one is too short."""
+    """«B Movement Where does the knight go?», on two lines if one is too short."""
     x, drawn = 0.0, ""
     if ask.letter:
         drawn, x = text(0, 20, ask.letter, "question-letter"), 24.0

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from regalia.scene.svg_elements import (
-    Block,
-    Pen,
-    centred,
-    element,
-    group,
-    middle,
-    outline,
-    shrunk,
-    titled,
-)
+from regalia.scene.svg.elements import Block, Pen, centred, element, group, middle, outline, shrunk, titled
 from regalia.scene.types import Piece, Place, Point, Sign, Surface
 
 DESIGN_UNIT = 68.0
@@ -39,7 +29,7 @@ SPOTS: dict[int, tuple[tuple[float, float, float], ...]] = {
 
 
 def surface(pen: Pen, shown: Surface, width: float) -> Block:
-    """The surface with all that lies on it, as wide as wanted."""
+    """The surface with everything on it, in the given width."""
     left, top, box_width, box_height = shown.box
     height = width * box_height / box_width
     scale = shown.unit / DESIGN_UNIT
@@ -120,11 +110,11 @@ def _chosen(place: Place, scale: float) -> str:
 
 def _signs(pen: Pen, shown: Surface, scale: float) -> Iterator[str]:
     for place in shown.places:
-        id = f"place:{place.id}"
-        if id in pen.targets:
+        spot = f"place:{place.id}"
+        if spot in pen.targets:
             x, y = _top(place)
-            yield centred(f"sign-{pen.targets[id]}", x, y, 42 * scale)
-        if place.label and (id in pen.targets or id in pen.chosen or id in pen.selectable):
+            yield centred(f"sign-{pen.targets[spot]}", x, y, 42 * scale)
+        if place.label and (spot in pen.targets or spot in pen.chosen or spot in pen.selectable):
             yield _label(place, scale)
 
 

@@ -1,0 +1,1 @@
+"""A scene as one standalone SVG: for thumbnails, documents and reports."""
