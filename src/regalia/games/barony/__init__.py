@@ -4,53 +4,49 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from regalia.core.dice import Dice
+from regalia.core import plain
+from regalia.core.files.forms import Form
 from regalia.core.rulebook import Rulebook, Sense, Wording
-from regalia.games.barony import news, position, questions, rules, sense, table, text, wording
-from regalia.games.barony.constants import FEWEST_PLAYERS, MOST_PLAYERS
-from regalia.games.barony.setup import OPTIONS, new_state
-from regalia.games.barony.state import Barony
+from regalia.games.barony import checking, position, rules
+from regalia.games.barony.bot import priors, sense
+from regalia.games.barony.pieces.numbers import FEWEST_PLAYERS, MOST_PLAYERS
+from regalia.games.barony.setup import OPTIONS, may_last, new_state
+from regalia.games.barony.table import explaining, news, questions, scene, war_report
+from regalia.games.barony.words import text, wording
 from regalia.scene.table import Table
-
-
-def view(s: Barony, seat: int | None) -> Barony:
-    """Everything is public at all times."""
-    return s.copy()
-
-
-def imagine(s: Barony, seat: int, dice: Dice) -> None:
-    """Nothing is hidden, so there is nothing to deal anew."""
-
 
 RULEBOOK = Rulebook(
     id="barony",
     rules_version=1,
     seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
-    tinctures=("azure", "or", "vert", "gules"),
+    tinctures=scene.TINCTURES,
     options=OPTIONS,
     setup=new_state,
     phases=rules.PHASES,
     kinds=rules.KINDS,
     scores=rules.scores,
     ranking=rules.ranking,
-    view=view,
-    imagine=imagine,
-    check=position.check,
-    write_position=position.write,
-    read_position=position.read,
-    wording=Wording(wording.fact, wording.option, text.draw),
-    sense=Sense(sense.values, sense.prior),
+    view=plain.view,
+    imagine=plain.imagine,
+    check=checking.check,
+    form=Form(position.Situation, position.write, position.read, position.LIFTS),
+    wording=Wording(wording.fact, wording.option, text.draw, text.land),
+    sense=Sense(sense.values, priors.prior),
     folder=Path(__file__).parent,
     asks_first=frozenset(rules.PHASES),
     has_secrets=False,
+    may_last=may_last,
 )
 
 TABLE = Table(
-    scene=table.scene,
+    scene=scene.scene,
     ask=questions.ask,
     news=news.news,
+    report=war_report.report,
+    reported=war_report.REPORTED,
+    explain=explaining.explain,
+    things=explaining.THINGS,
     art=Path(__file__).parent / "art" / "barony.svg",
     minutes=45,
     weight=2,
-    alike=True,
 )

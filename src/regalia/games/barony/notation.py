@@ -6,12 +6,12 @@ A hex may be given by its label or by its coordinates: move:0,0-1,0.
 from __future__ import annotations
 
 from regalia.core.asking import Codec
-from regalia.games.barony.constants import PIECES, TOKENS
-from regalia.games.barony.hexes import Hex, Step
-from regalia.games.barony.payments import Payment
+from regalia.games.barony.pieces.hexes import Hex, Step
+from regalia.games.barony.pieces.numbers import PIECES, TOKENS
+from regalia.games.barony.pieces.payments import Payment
 from regalia.games.barony.state import Barony
 
-DONE = "done"
+DONE, PASS = "done", "pass"
 
 
 def write_hex(s: Barony, hex: Hex) -> str:

@@ -8,8 +8,8 @@ from operator import itemgetter
 from regalia.core.dice import Dice
 from regalia.core.game_options import Data, GameOption, SeatNumber, Whole, Word
 from regalia.core.rulebook import Setup
-from regalia.games.barony.board import Board, deal, example_maps, explicit_board, read_map, sample_board
-from regalia.games.barony.constants import BARON, MAX_ROUNDS, PIECES_PER_PLAYER, TOKENS_IN_STOCK
+from regalia.games.barony.pieces.board import Board, deal, example_maps, explicit_board, read_map, sample_board
+from regalia.games.barony.pieces.numbers import BARON, MAX_ROUNDS, PIECES_PER_PLAYER, TOKENS_IN_STOCK
 from regalia.games.barony.state import NOBODY, Barony, Variants, city_ground_at_first, closed_at_first
 
 OPTIONS = (
@@ -19,14 +19,19 @@ OPTIONS = (
         (Word(("random",)), Data("a sample board or a list of [q, r, terrain]", read_map, example_maps)),
         "random",
     ),
-    GameOption("board_check", (Word(("connected", "none")),), "connected"),
-    GameOption("lake_spacing", (Word(("free", "apart")),), "free"),
+    GameOption("board_check", (Word(("connected", "none")),), "connected", needs=(("map", "random"),)),
+    GameOption("lake_spacing", (Word(("free", "apart")),), "free", needs=(("map", "random"),)),
     GameOption("placement", (Word(("manual", "auto")),), "manual"),
     GameOption("overpay", (Word(("minimal", "any")),), "minimal"),
     GameOption("resource_supply", (Word(("limited", "unlimited")),), "limited"),
     GameOption("passing", (Word(("only_if_stuck", "always")),), "only_if_stuck"),
     GameOption("max_rounds", (Whole(0),), MAX_ROUNDS),
 )
+
+
+def may_last(setup: Setup) -> bool:
+    """Without a last round (R11.7) knights may ride to and fro for ever."""
+    return bool(setup.options["max_rounds"] == 0)
 
 
 def lay_board(setup: Setup, dice: Dice) -> Board:
@@ -52,7 +57,7 @@ def new_state(setup: Setup, dice: Dice) -> Barony:
 
 
 def empty_table(setup: Setup, dice: Dice, board: Board, first: int) -> Barony:
-    """A board without pieces; every player has all of his in the reserve."""
+    """A board without pieces; every player has all of theirs in reserve."""
     seats, hexes = setup.seats, len(board.terrain)
     return Barony(
         phase="placement",
@@ -77,6 +82,7 @@ def empty_table(setup: Setup, dice: Dice, board: Board, first: int) -> Barony:
         stock=list(TOKENS_IN_STOCK),
         titles=(BARON,) * seats,
         new_cities=(0,) * seats,
+        standings=(),
         gold=[0] * seats,
         where=[[] for _ in range(seats)],
         cities=((),) * seats,

@@ -7,18 +7,20 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from regalia.core.state import State, copier
-from regalia.games.barony.board import Board
-from regalia.games.barony.constants import CITY, FOREST, GOLD, LAKE, MOUNTAIN, NO_BUILDING, VILLAGE
-from regalia.games.barony.hexes import TABLE, Hex
+from regalia.games.barony.pieces.board import Board
+from regalia.games.barony.pieces.hexes import TABLE, Hex
+from regalia.games.barony.pieces.numbers import CITY, FOREST, GOLD, LAKE, MOUNTAIN, NO_BUILDING, VILLAGE
 
 T = TypeVar("T")
 
 NOBODY = 0xFF
 """The owner of a building where there is none."""
 
-
 LAKE_CLOSED = 0xFF
 """Who keeps everybody out of a lake (R5.4a)."""
+
+OTHERS = tuple(0xFF ^ (1 << seat) for seat in range(8))
+"""For each seat the bits of everybody else in `present`."""
 
 Counts = tuple[int, ...]
 """How many of each piece or of each token; tuples, because copies of the state share them."""
@@ -61,16 +63,17 @@ class Barony(State):
     stock: list[int]
     titles: Counts
     new_cities: Counts
+    standings: tuple[Counts, ...]  # everybody's points on the score board after each round
 
     gold: list[int]  # by seat: what its tokens are worth as payment
-    where: list[list[Hex]]  # by seat: hexes with own knights, in order
+    where: list[list[Hex]]  # by seat: the hexes where its knights stand, in order
     cities: tuple[tuple[Hex, ...], ...]  # by seat, in order
     villages: tuple[tuple[Hex, ...], ...]  # by seat, in order
     present: list[int]  # by hex: a bit for each seat with a piece there
     closed: bytearray  # by hex, a TABLE: 0, or who keeps all others out (R5.4): the seat + 1, or LAKE_CLOSED
     city_ground: bytearray  # by hex: 1 where a city might be founded: no lake, no forest, no city near (R2.2, R2.3)
 
-    city_sites: tuple[tuple[Hex, ...], ...]  # by seat: own villages on such ground, in order
+    city_sites: tuple[tuple[Hex, ...], ...]  # by seat: its villages on such ground, in order
 
     def copy(self) -> Barony:
         return _copy(self)
@@ -132,7 +135,7 @@ class Barony(State):
             self.city_sites = _joined(self.city_sites, seat, hex)
 
     def take_village(self, hex: Hex) -> None:
-        """From the board into its owner's reserve: villages alone ever leave (R1.9)."""
+        """From the board into its owner's reserve: only villages ever leave the board (R1.9)."""
         seat = self.owner[hex]
         self.reserve[seat] = added(self.reserve[seat], VILLAGE, 1)
         self.villages = _left(self.villages, seat, hex)
@@ -226,6 +229,10 @@ class Barony(State):
     def pieces(self, seat: int, hex: Hex) -> int:
         """Knights and building of a seat on a hex."""
         return self.knights[seat][hex] + (self.owner[hex] == seat)
+
+    def guest(self, seat: int, hex: Hex) -> int:
+        """Another seat that has a knight on a hex where there is one."""
+        return next(other for other in range(self.seats) if other != seat and self.knights[other][hex])
 
 
 _copy = copier(Barony)

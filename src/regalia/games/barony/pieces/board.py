@@ -9,7 +9,8 @@ from itertools import compress
 from typing import Any
 
 from regalia.core.dice import Dice
-from regalia.games.barony.constants import (
+from regalia.games.barony.pieces.hexes import TABLE, Hex, Shape, has_hole, is_one_piece, shape_of, standard
+from regalia.games.barony.pieces.numbers import (
     DATA,
     LAKE,
     RECRUITS,
@@ -18,11 +19,11 @@ from regalia.games.barony.constants import (
     TILES,
     TILES_PER_PLAYER,
 )
-from regalia.games.barony.hexes import TABLE, Hex, Shape, has_hole, is_one_piece, shape_of, standard
 
 HEXES_PER_TILE = 3
 TURNED = {
-    id: tuple(bytes(tile[-turns:] + tile[:-turns]) for turns in range(HEXES_PER_TILE)) for id, tile in TILES.items()
+    tile: tuple(bytes(hexes[-turns:] + hexes[:-turns]) for turns in range(HEXES_PER_TILE))
+    for tile, hexes in TILES.items()
 }
 """Every tile as it lies, by how often it was turned: position p of one turned by k shows its hex (p - 1 - k) mod 3."""
 
@@ -105,8 +106,8 @@ def sample_boards() -> dict[str, dict[str, Any]]:
     return {board["id"]: board for board in boards}
 
 
-def sample_board(id: str) -> Board:
-    board = sample_boards()[id]
+def sample_board(name: str) -> Board:
+    board = sample_boards()[name]
     tiles = [TURNED[tile][turns] for _, tile, turns in sorted(board["tiles"])]
     return make_board(standard(board["players"])[0], laid(board["players"], tiles))
 
@@ -137,13 +138,13 @@ def read_map(value: Any, players: int) -> Any:
 
 def example_maps(players: int) -> list[Any]:
     """The sample boards for this number of players."""
-    return [id for id, board in sample_boards().items() if board["players"] == players]
+    return [name for name, board in sample_boards().items() if board["players"] == players]
 
 
-def _read_sample(id: str, players: int) -> str:
+def _read_sample(name: str, players: int) -> str:
     fitting = example_maps(players)
-    if id in fitting:
-        return id
+    if name in fitting:
+        return name
     raise ValueError(f"a sample board for {players} players ({', '.join(fitting)})")
 
 

@@ -1,4 +1,4 @@
-"""The shape of a board: hexes, who is adjacent to whom (R1.1), what is the edge (R1.2). It knows no terrain."""
+"""The shape of a board: hexes, which are adjacent (R1.1), which form the edge (R1.2). It knows no terrain."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from operator import itemgetter
 from string import ascii_uppercase
 from typing import Any
 
-from regalia.games.barony.constants import DATA, RECRUITS_AT_LAKE, STRONGHOLD, VILLAGE
+from regalia.games.barony.pieces.numbers import DATA, RECRUITS_AT_LAKE, STRONGHOLD, VILLAGE
 
 Hex = int
 """The index of a hex on its board: column by column, each from the top."""
@@ -27,7 +27,8 @@ TABLE = 256
 
 DIRECTIONS: tuple[Axial, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
-_layouts = json.loads((DATA / "layouts.json").read_text(encoding="utf-8"))["layouts"]
+_anchors = json.loads((DATA / "layouts.json").read_text(encoding="utf-8"))
+"""For each number of players where the first hex of every slot lies."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -159,8 +160,7 @@ def has_hole(axial: frozenset[Axial]) -> bool:
 @cache
 def slots(players: int) -> tuple[tuple[Axial, Axial, Axial], ...]:
     """The standard layout: for each slot the hexes of its positions 1, 2, 3, clockwise."""
-    anchors = [tuple(slot["anchor"]) for slot in _layouts[str(players)]["slots"]]
-    return tuple(((q, r), (q + 1, r), (q, r + 1)) for q, r in anchors)
+    return tuple(((q, r), (q + 1, r), (q, r + 1)) for q, r in _anchors[str(players)])
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 
-from regalia.games.barony.constants import GOLD, TITLE_COST
+from regalia.games.barony.pieces.numbers import GOLD, TITLE_COST
 
 Payment = tuple[int, ...]
 """Counts of field, plain, forest and mountain tokens."""

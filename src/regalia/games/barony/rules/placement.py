@@ -6,9 +6,9 @@ from functools import cache
 from itertools import compress
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.barony.constants import CITY, FOREST, LAKE, START_CITIES
-from regalia.games.barony.hexes import Hex
 from regalia.games.barony.notation import HEX
+from regalia.games.barony.pieces.hexes import Hex
+from regalia.games.barony.pieces.numbers import CITY, FOREST, LAKE, START_CITIES
 from regalia.games.barony.state import Barony
 
 
@@ -24,7 +24,9 @@ def why_not_place(s: Barony, seat: int, hex: Hex) -> Refusal | None:
     land = s.board.terrain[hex]
     if land in (LAKE, FOREST):
         return refuse("R2.2", hex=hex, terrain=land)
-    return None if s.city_ground[hex] else refuse("R2.3", hex=hex)
+    if s.city_ground[hex]:
+        return None
+    return refuse("R2.3", hex=hex) if s.building[hex] == CITY else refuse("R2.3", "near", hex=hex)
 
 
 def places(s: Barony, seat: int) -> list[Hex]:

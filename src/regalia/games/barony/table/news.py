@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
-from regalia.core.events import Event
-from regalia.core.words import Message
-from regalia.games.barony import wording
-from regalia.games.barony.constants import CITY, KNIGHT, PIECES, TITLES, TOKENS, VILLAGE
+from regalia.games.barony.pieces.numbers import CITY, KNIGHT, PIECES, TITLES, TOKENS, VILLAGE
 from regalia.games.barony.state import Barony
-from regalia.games.barony.table import box_id, reserve_id, stock_id, token_id
-from regalia.scene.types import NewsItem, Travel
+from regalia.games.barony.table.seating import box_id, reserve_id, token_id
+from regalia.games.barony.table.trays import stock_id
+from regalia.games.barony.words import wording
+from regalia.scene.herald import Facts, Herald, Travels, paced
+from regalia.scene.types import Travel
 
-Facts = Mapping[str, Any]
-Travels = tuple[Travel, ...]
-
-ART = {
+ART: dict[str, str | Callable[[Facts], str]] = {
     "placement_skipped": "box",
     "city_placed": "city",
     "passed": "step",
@@ -24,11 +20,13 @@ ART = {
     "moved": "action-move",
     "knight_beaten": "sign-war",
     "village_burnt": "sign-war",
+    "plundered": lambda facts: f"token-{TOKENS[facts['token']]}",
     "nothing_to_plunder": "cross",
     "built": "action-build",
     "built_without_token": "action-build",
     "city_founded": "action-new-city",
     "expedition_landed": "action-expedition",
+    "title_bought": lambda facts: f"title-{TITLES[facts['title']]}",
     "last_round_began": "bell",
     "game_ended": "laurel",
 }
@@ -49,34 +47,11 @@ SOUNDS = {
 }
 
 
-def news(view: Barony, event: Event) -> NewsItem | None:
-    """An event in words, with what it touched."""
-    facts = {name: wording.fact(view, name, value) for name, value in event.facts.items()}
-    return NewsItem(
-        text=Message(f"event-{event.name}", facts),
-        seat=event.facts.get("seat"),
-        art=_art(event),
-        places=tuple(str(facts[name]) for name in wording.HEXES if name in facts),
-        travels=_travels(view, event),
-        sound=SOUNDS.get(event.name, ""),
-        heading=event.name == "round_began",
-    )
-
-
-def _art(event: Event) -> str:
-    if event.name == "plundered":
-        return f"token-{TOKENS[event.facts['token']]}"
-    if event.name == "title_bought":
-        return f"title-{TITLES[event.facts['title']]}"
-    return ART.get(event.name, "")
+def _places(view: Barony, facts: Facts) -> tuple[str, ...]:
+    return tuple(view.board.shape.labels[facts[name]] for name in wording.HEXES if name in facts)
 
 
 # --- what went from where to where --------------------------------------------------------------------------------
-
-
-def _travels(view: Barony, event: Event) -> Travels:
-    travels = TRAVELS.get(event.name)
-    return travels(view, event.facts) if travels else ()
 
 
 def _at(view: Barony, hex: int) -> str:
@@ -149,6 +124,22 @@ def _expedition_landed(view: Barony, facts: Facts) -> Travels:
     return given_up, _out(view, seat, KNIGHT, facts["hex"])
 
 
+def _title_bought(view: Barony, facts: Facts) -> Travels:
+    """What was paid goes back to the stock, where it is counted."""
+    if view.variants.resource_supply != "limited":
+        return ()
+    return tuple(
+        Travel(
+            art=f"token-{TOKENS[kind]}",
+            count=count,
+            start=f"counter:{token_id(facts['seat'], kind)}",
+            end=f"counter:{stock_id(kind)}",
+        )
+        for kind, count in enumerate(facts["paid"])
+        if count
+    )
+
+
 TRAVELS: dict[str, Callable[[Barony, Facts], Travels]] = {
     "city_placed": _city_placed,
     "recruited": _recruited,
@@ -160,4 +151,26 @@ TRAVELS: dict[str, Callable[[Barony, Facts], Travels]] = {
     "built_without_token": _built_without_token,
     "city_founded": _city_founded,
     "expedition_landed": _expedition_landed,
+    "title_bought": _title_bought,
 }
+
+# --- whom it touches, and how long it is looked at ----------------------------------------------------------------
+
+PACES = paced(quick=("round_began",), slow=("knight_beaten", "village_burnt", "last_round_began"))
+
+
+def _touches(view: Barony, facts: Facts) -> tuple[int, ...]:
+    """Whoever loses something by it."""
+    return (facts["victim"],) if "victim" in facts else ()
+
+
+news = Herald(
+    wording.fact,
+    ART,
+    SOUNDS,
+    headings=("round_began",),
+    travels=TRAVELS,
+    places=_places,
+    paces=PACES,
+    touches=_touches,
+).news

@@ -1,17 +1,22 @@
 """The board as a surface: flat-top hexes, the rim around them, letters above the columns, ways for the arrow keys.
 
 Corners are counted on a grid in which a hex's centre is (3q, 2r + q), so that corners of neighbours are equal.
+
+Knights of a seat on one hex are alike, and the state does not tell them apart; so a stack is one piece with a count,
+whose id is its seat and hex. Nothing ever seems to move but what moved: which knight went where is told by the news.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from weakref import WeakKeyDictionary
 
-from regalia.core.words import Message
-from regalia.games.barony.board import Board
-from regalia.games.barony.constants import TERRAINS
-from regalia.games.barony.hexes import Axial, Hex, Shape
-from regalia.scene.types import Place, Point, Surface
+from regalia.core.words import Message, SeatName
+from regalia.games.barony.pieces.board import Board
+from regalia.games.barony.pieces.hexes import Axial, Hex, Shape
+from regalia.games.barony.pieces.numbers import CITY, KNIGHT, NO_BUILDING, PIECES, STRONGHOLD, TERRAINS
+from regalia.games.barony.state import Barony
+from regalia.scene.types import Piece, Place, Point, Surface
 
 Corner = tuple[int, int]
 
@@ -135,3 +140,53 @@ def _outer_sides(shape: Shape) -> dict[Corner, Corner]:
             if (q + dq, r + dr) not in held:
                 sides[corners[side]] = corners[(side + 1) % 6]
     return sides
+
+
+# --- what stands on it ---------------------------------------------------------------------------------------------
+
+SIZES = {CITY: 1.18, STRONGHOLD: 0.94}
+"""Where a piece is drawn larger or smaller than the others."""
+
+
+def building_id(label: str) -> str:
+    return f"b-{label}"
+
+
+def knights_id(seat: int, label: str) -> str:
+    return f"k{seat}-{label}"
+
+
+def pieces(view: Barony) -> Iterator[Piece]:
+    for hex in view.board.shape.hexes:
+        if view.building[hex] != NO_BUILDING:
+            yield _building(view, hex)
+        for seat in range(view.seats):
+            if view.knights[seat][hex]:
+                yield _knights(view, seat, hex)
+
+
+def _building(view: Barony, hex: int) -> Piece:
+    label, kind, seat = view.board.shape.labels[hex], view.building[hex], view.owner[hex]
+    return Piece(
+        id=building_id(label),
+        place=label,
+        art=PIECES[kind],
+        seat=seat,
+        size=SIZES.get(kind, 1.0),
+        name=Message(f"on-board-{PIECES[kind]}", {"seat": SeatName(seat), "hex": label}),
+        explain=f"piece-{PIECES[kind]}",
+    )
+
+
+def _knights(view: Barony, seat: int, hex: int) -> Piece:
+    label, count = view.board.shape.labels[hex], view.knights[seat][hex]
+    return Piece(
+        id=knights_id(seat, label),
+        place=label,
+        art=PIECES[KNIGHT],
+        seat=seat,
+        count=count,
+        order=1 + seat,
+        name=Message("on-board-knight", {"seat": SeatName(seat), "count": count, "hex": label}),
+        explain="piece-knight",
+    )

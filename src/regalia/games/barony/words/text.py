@@ -2,21 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-from regalia.core.words import Message, SeatName
-from regalia.games.barony import rules
-from regalia.games.barony.constants import KNIGHT, NO_BUILDING, PIECES, TERRAINS, TITLES, TOKENS
+from regalia.core.words import Argument, Message, Say, SeatName
+from regalia.games.barony.pieces.numbers import GOLD, KNIGHT, NO_BUILDING, PIECES, SILVER, TERRAINS, TITLES, TOKENS
+from regalia.games.barony.rules.ending import board_points, silver
 from regalia.games.barony.state import Barony
+from regalia.games.barony.words.wording import tokens_counted
 
 CELL = 8
-Say = Callable[[Message], str]
+"""How wide a hex is at least; one with many pieces makes all of them wider."""
 
 
 def draw(s: Barony, say: Say) -> str:
     """The board, hex by hex, and a line for each seat."""
-    legend = say(Message("board-legend", {piece: _letter(piece, say) for piece in PIECES}))
-    return "\n".join([*_board(s, say), legend, "", *(_seat(s, seat, say) for seat in range(s.seats)), _stock(s, say)])
+    legend = [
+        say(Message("board-legend", {piece: _letter(piece, say) for piece in PIECES})),
+        say(Message("board-legend-land", {"land": tuple(_terrain(terrain) for terrain in TERRAINS)})),
+    ]
+    return "\n".join([*_board(s, say), *legend, "", *(_seat(s, seat, say) for seat in range(s.seats)), _stock(s, say)])
+
+
+def land(s: Barony) -> dict[str, tuple[Message, ...]]:
+    """For each hex those beside it."""
+    shape = s.board.shape
+    return {
+        label: (Message("hex-beside", {"hexes": ", ".join(shape.labels[near] for near in shape.neighbours[hex])}),)
+        for hex, label in enumerate(shape.labels)
+    }
+
+
+def _terrain(terrain: str) -> Message:
+    facts: dict[str, Argument] = {
+        "short": Message(f"terrain-{terrain}.short"),
+        "terrain": Message(f"terrain-{terrain}"),
+    }
+    if terrain not in TOKENS:
+        return Message("legend-terrain", facts)
+    kind = TOKENS.index(terrain)
+    return Message("legend-terrain-token", {**facts, "gold": GOLD[kind], "silver": SILVER[kind]})
 
 
 def _board(s: Barony, say: Say) -> list[str]:
@@ -30,12 +52,13 @@ def _board(s: Barony, say: Say) -> list[str]:
         line = 2 * r + q - top
         rows.setdefault(line, {})[q - left] = f"{shape.labels[hex]} {terrain}"
         rows.setdefault(line + 1, {})[q - left] = pieces_text(s, hex, say)
-    return [_row(rows.get(line, {})) for line in range(max(rows) + 1)]
+    width = max(CELL, *(len(cell) + 1 for row in rows.values() for cell in row.values()))
+    return [_row(rows.get(line, {}), width) for line in range(max(rows) + 1)]
 
 
-def _row(cells: dict[int, str]) -> str:
+def _row(cells: dict[int, str], width: int) -> str:
     last = max(cells, default=-1)
-    return "".join(cells.get(column, "").ljust(CELL) for column in range(last + 1)).rstrip()
+    return "".join(cells.get(column, "").ljust(width) for column in range(last + 1)).rstrip()
 
 
 def _letter(piece: str, say: Say) -> str:
@@ -63,9 +86,12 @@ def _seat(s: Barony, seat: int, say: Say) -> str:
                 "number": seat + 1,
                 "seat": SeatName(seat),
                 "title": Message(f"title-{TITLES[s.titles[seat]]}"),
-                "points": rules.board_points(s, seat),
-                "tokens": _counted(s.tokens[seat]),
+                "points": board_points(s, seat),
+                "tokens": tokens_counted(s.tokens[seat]),
                 "gold": s.gold[seat],
+                "silver": silver(s, seat),
+                "first": Message("is-first_player" if s.first == seat else "is-not_first_player"),
+                "box": sum(s.box[seat]),
                 "knights": s.reserve[seat][0],
                 "villages": s.reserve[seat][1],
                 "strongholds": s.reserve[seat][2],
@@ -76,9 +102,4 @@ def _seat(s: Barony, seat: int, say: Say) -> str:
 
 
 def _stock(s: Barony, say: Say) -> str:
-    return say(Message("stock-line", {"round": s.round, "tokens": _counted(s.stock)}))
-
-
-def _counted(counts: Sequence[int]) -> tuple[Message, ...]:
-    held = [(token, count) for token, count in zip(TOKENS, counts, strict=True) if count]
-    return tuple(Message("tokens-counted", {"count": count, "token": Message(f"token-{t}")}) for t, count in held)
+    return say(Message("stock-line", {"tokens": tokens_counted(s.stock)}))

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
+from regalia.core import plain
 from regalia.core.asking import Ask, Option
-from regalia.core.words import Argument, Message, SeatName
-from regalia.games.barony.constants import PIECES, TERRAINS, TITLES, TOKENS
+from regalia.core.wording import counted, worded
+from regalia.core.words import Argument, Message
 from regalia.games.barony.notation import DONE
-from regalia.games.barony.payments import worth
-from regalia.games.barony.rules import OTHERS
-from regalia.games.barony.state import Barony
+from regalia.games.barony.pieces.numbers import PIECES, TERRAINS, TITLE_COST, TITLES, TOKENS
+from regalia.games.barony.pieces.payments import Payment, worth
+from regalia.games.barony.state import OTHERS, Barony
 
 HEXES = ("hex", "origin", "target")
-SEATS = ("seat", "victim")
+"""Facts that say where it happened."""
 
 
 def fact(s: Barony, name: str, value: Any) -> Argument:
     """What a fact of an event, a refusal or a question is called."""
-    if name in HEXES:
+    if name in HEXES or name == "village":
         label: str = s.board.shape.labels[value]
         return label
-    if name in SEATS:
-        return SeatName(value)
     if name == "building":
         return Message(f"piece-{PIECES[value]}")
     if name == "token":
@@ -31,11 +32,18 @@ def fact(s: Barony, name: str, value: Any) -> Argument:
         return Message(f"terrain-{TERRAINS[value]}")
     if name == "title":
         return Message(f"title-{TITLES[value]}")
-    return int(value)
+    return plain.fact(s, name, value)
 
 
-def _named(s: Barony, id: str, **facts: Any) -> Message:
-    return Message(id, {name: fact(s, name, value) for name, value in facts.items()})
+_named = partial(worded, fact)
+
+
+def token_name(kind: int) -> Message:
+    return Message(f"token-{TOKENS[kind]}")
+
+
+def tokens_counted(counts: Iterable[int]) -> tuple[Message, ...]:
+    return counted("tokens-counted", counts, "token", token_name)
 
 
 def option(ask: Ask, option: Option) -> Message:
@@ -54,13 +62,18 @@ def option(ask: Ask, option: Option) -> Message:
         case "move" | "move_again":
             return _named(s, f"option-move-{_welcome(s, ask.seat, option[1])}", origin=option[0], target=option[1])
         case "plunder":
-            return Message(f"token-{TOKENS[option]}")
+            return token_name(option)
         case "build":
             land = s.board.terrain[option[0]]
             return _named(s, "option-build", hex=option[0], building=option[1], token=land)
-    paid = [(token, count) for token, count in zip(TOKENS, option, strict=True) if count]
-    tokens = tuple(Message("tokens-counted", {"count": count, "token": Message(f"token-{t}")}) for t, count in paid)
-    return Message("option-title", {"tokens": tokens, "gold": worth(option)})
+    return _payment(option)
+
+
+def _payment(payment: Payment) -> Message:
+    """What is paid, and how much of it for nothing (R10.4)."""
+    over = worth(payment) - TITLE_COST
+    name = "option-title-over" if over else "option-title"
+    return Message(name, {"tokens": tokens_counted(payment), "gold": worth(payment), "over": over})
 
 
 def _welcome(s: Barony, seat: int, target: int) -> str:

@@ -1,0 +1,50 @@
+"""What lies beside the board: the score board and the stock of tokens."""
+
+from __future__ import annotations
+
+from regalia.core.words import Message
+from regalia.games.barony.pieces.numbers import POINTS, TITLES, TOKENS
+from regalia.games.barony.state import Barony
+from regalia.games.barony.table.seating import turn_order
+from regalia.scene.types import Badge, Cell, Counter, Sheet, Tray
+
+SCORE, STOCK = "score", "stock"
+
+
+def score_board(view: Barony) -> Sheet:
+    return Sheet(
+        id=SCORE,
+        title=Message("table-score"),
+        columns=tuple(
+            Badge(art=f"title-{title}", name=Message(f"title-{title}"), explain=f"title-{title}") for title in TITLES
+        ),
+        rows=tuple(
+            Badge(art="city", name=Message("score-new_cities", {"count": cities})) for cities in range(len(POINTS[0]))
+        ),
+        cells=tuple(
+            tuple(_score(view, title, cities) for title in range(len(TITLES))) for cities in range(len(POINTS[0]))
+        ),
+    )
+
+
+def _score(view: Barony, title: int, cities: int) -> Cell:
+    here = tuple(seat for seat in turn_order(view) if (view.titles[seat], view.new_cities[seat]) == (title, cities))
+    return Cell(number=POINTS[title][cities], seats=here)
+
+
+def stock_id(kind: int) -> str:
+    return f"{STOCK}-{TOKENS[kind]}"
+
+
+def is_stock_shown(view: Barony) -> bool:
+    """Nothing is to be counted where it never runs out."""
+    return view.variants.resource_supply == "limited"
+
+
+def stock(view: Barony) -> Tray:
+    counters = []
+    for kind, token in enumerate(TOKENS):
+        name = Message("counter-token", {"token": Message(f"token-{token}"), "count": view.stock[kind]})
+        art = f"token-{token}"
+        counters.append(Counter(id=stock_id(kind), art=art, count=view.stock[kind], name=name, explain=art))
+    return Tray(id=STOCK, title=Message("table-stock"), counters=tuple(counters))
