@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from regalia.core.files.forms import Form
 from regalia.core.rulebook import Rulebook, Sense, Wording
-from regalia.games.havoc import foretelling, news, position, questions, rules, secrets, sense, table, text, wording
-from regalia.games.havoc.cards import PACKS
+from regalia.games.havoc import checking, position, rules, secrets
+from regalia.games.havoc.bot import priors, sense
+from regalia.games.havoc.pieces.cards import PACKS
 from regalia.games.havoc.setup import OPTIONS, new_state
+from regalia.games.havoc.table import battle_report, explaining, foretelling, news, questions, scene
+from regalia.games.havoc.words import text, wording
 from regalia.scene.table import Table
 
 RULEBOOK = Rulebook(
     id="havoc",
     rules_version=1,
     seats=range(min(PACKS), max(PACKS) + 1),
-    tinctures=("azure", "or", "vert", "gules", "sable", "purpure"),
+    tinctures=scene.TINCTURES,
     options=OPTIONS,
     setup=new_state,
     phases=rules.PHASES,
@@ -23,20 +27,23 @@ RULEBOOK = Rulebook(
     ranking=rules.ranking,
     view=secrets.view,
     imagine=secrets.imagine,
-    check=position.check,
-    write_position=position.write,
-    read_position=position.read,
+    check=checking.check,
+    form=Form(position.Situation, position.write, position.read),
     wording=Wording(wording.fact, wording.option, text.draw),
-    sense=Sense(sense.values, sense.prior, sense.is_quiet),
+    sense=Sense(sense.values, priors.prior, sense.is_quiet),
     folder=Path(__file__).parent,
 )
 
 TABLE = Table(
-    scene=table.scene,
+    scene=scene.scene,
     ask=questions.ask,
     news=news.news,
+    explain=explaining.explain,
+    things=explaining.THINGS,
     art=Path(__file__).parent / "art" / "havoc.svg",
     minutes=75,
     weight=2,
     foretell=foretelling.foretell,
+    report=battle_report.report,
+    reported=battle_report.REPORTED,
 )

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from regalia.core.asking import Codec, words
-from regalia.games.havoc.battles import BATTLES, NUMBERS, BattleNumber
-from regalia.games.havoc.cards import CARDS, JOHN, NAMES, Card
+from regalia.games.havoc.pieces.battles import BATTLE_NUMBERS, BATTLES, BattleNumber
+from regalia.games.havoc.pieces.cards import CARDS, JOHN, NAMES, Card
 
 RECRUIT, HAVOC = "recruit", "havoc"
 DRAW_DECK, CATCH, ROB = "draw_deck", "catch", "rob"
-DECK = "deck"
+FROM_DECK = "deck"
 DONE, PASS, STAY_OUT = "done", "pass", "stay_out"
 
 PLACE = 256
@@ -54,14 +54,14 @@ def _cards_or(*words: str, verb: str = "") -> Codec:
 
 
 def _read_battle(s: Any, text: str) -> BattleNumber:
-    if text not in NUMBERS:
-        raise ValueError(f"there is no battle {text!r}: {', '.join(NUMBERS)}")
-    return NUMBERS[text]
+    if text not in BATTLE_NUMBERS:
+        raise ValueError(f"there is no battle {text!r}: {', '.join(BATTLE_NUMBERS)}")
+    return BATTLE_NUMBERS[text]
 
 
 STEP = Codec(_write_step, _read_step)
 CARD = _cards_or()
-CARD_OR_DECK = _cards_or(DECK)
+CARD_OR_DECK = _cards_or(FROM_DECK)
 CARD_OR_WORD = _cards_or(DONE, PASS, STAY_OUT)
 SCAVENGE = _cards_or(ROB, DONE, verb="scavenge=")
 BATTLE = Codec(lambda s, number: BATTLES[number].id, _read_battle)

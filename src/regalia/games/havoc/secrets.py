@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from regalia.core.dice import Dice
-from regalia.games.havoc.cards import BACK, JOHN, Card
+from regalia.games.havoc.pieces.cards import BACK, JOHN, Card
 from regalia.games.havoc.state import Havoc
 
 Buried = tuple[int, Card, int]
@@ -19,7 +19,7 @@ def view(s: Havoc, seat: int | None) -> Havoc:
         if other != seat:
             seen.hands[other] = [BACK] * (len(s.hands[other]) + len(s.chosen[other]))
             seen.chosen[other] = []
-    if s.has_corpse():  # else everybody knows that there are only dogs (R2.5)
+    if s.has_corpse():  # otherwise everybody knows that there are only dogs (R2.5)
         seen.buried = [(owner, card if _knows(seat, mask) else BACK, mask) for owner, card, mask in s.buried]
     return seen
 
@@ -31,7 +31,7 @@ def _knows(seat: int | None, mask: int) -> bool:
 def imagine(s: Havoc, seat: int, dice: Dice) -> None:
     """Deals what the seat has not seen anew, into the same lists; known cards stay with their owners.
 
-    Whether the discard pile holds a card that is no dog is public, so it stays as it is.
+    Whether the discard pile holds a card other than a dog is public, so it stays as it is.
     """
     others = [other for other in range(s.seats) if other != seat]
     has_corpse = s.has_corpse()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from regalia.core.dice import Dice
 from regalia.core.game_options import Flag, GameOption, SeatNumber, Word
 from regalia.core.rulebook import Setup
-from regalia.games.havoc.battles import CASTILLON, NO_BATTLE, points_table
-from regalia.games.havoc.cards import (
+from regalia.games.havoc.pieces.battles import CASTILLON, NO_BATTLE, points_table
+from regalia.games.havoc.pieces.cards import (
     DOG,
     FIRST_TURN_FREE,
     HAND_AT_START,
@@ -31,7 +31,7 @@ OPTIONS = (
     GameOption("peace_card", (Word(("auto", "two")),), "auto"),
     GameOption("battle_order", (Word(("historical", "random", "winner_chooses")),), "historical"),
     GameOption("john_of_gaunt", (Flag(),), False),
-    GameOption("chevauchees", (Word(("replaces", "extra")),), "replaces"),
+    GameOption("chevauchees", (Word(("replaces", "extra")),), "replaces", needs=(("john_of_gaunt", True),)),
     GameOption("final_laydown", (Word(("auto", "manual")),), "auto"),
     GameOption("declare_dogs", (Word(("auto", "manual")),), "manual"),
 )

@@ -6,8 +6,8 @@ from bisect import insort
 from dataclasses import dataclass
 
 from regalia.core.state import State, copier
-from regalia.games.havoc.battles import BattleNumber
-from regalia.games.havoc.cards import DOG, NO_CARD, Card
+from regalia.games.havoc.pieces.battles import BattleNumber
+from regalia.games.havoc.pieces.cards import DOG, NO_CARD, Card
 
 NOBODY = -1
 JOHN_SEAT = -2
@@ -17,7 +17,7 @@ HAVOC_SIDE = -1
 """The position of the Havoc/Peace card during a battle; 0 is Peace, not yet turned."""
 
 UNDECIDED, IN, PASSED, OUT = range(4)
-"""What a seat does in the battle; who has passed stays in it (R5.6)."""
+"""What a seat does in the battle; whoever has passed stays in it (R5.6)."""
 
 NO_JOHN, IN_DRAW_PILE, WAITING, FIGHTS, KEEPS_PEACE, GONE = range(6)
 """Where John of Gaunt is (R9)."""
@@ -53,7 +53,7 @@ class Havoc(State):
     clockwise_from: tuple[tuple[int, ...], ...]  # for each seat all of them, this one first
     active: int
     keeper: int  # the Peacekeeper; in a battle its initiator, who holds the card
-    peace: int  # the number that faces him, 0 or HAVOC_SIDE
+    peace: int  # the number that faces the keeper, 0 or HAVOC_SIDE
     is_turned: bool  # the card was set or turned in this turn already (R4.5)
     is_free: bool  # the first turn of the game, without turning (R4.6)
     draws: int  # regular draws made in this recruiting
@@ -65,7 +65,7 @@ class Havoc(State):
     going: int  # the seat that decides next in a battle, or swaps next
     john: int
     john_after: int  # John sits between this seat, which drew him, and the next
-    john_place: int  # in the battle that he fights
+    john_place: int  # in the battle that he fought; it stays, because who shared it with him is seen by nothing else
 
     row: list[BattleNumber]  # what is still to be fought, the next one first, Castillon last
     deck: list[Card]  # the top is last
@@ -119,7 +119,7 @@ class Havoc(State):
         return deck.pop()
 
     def _reshuffle(self) -> None:
-        """What somebody has buried may be one of his known cards: then nobody knows any more where those are."""
+        """What a player has buried may be one of their known cards: nobody knows where those are any more."""
         deck = self.deck
         deck += self.discard
         for seat, card, _ in self.buried:
@@ -127,10 +127,8 @@ class Havoc(State):
             self.known[seat].clear()
         self.discard.clear()
         self.buried.clear()
-        deck.sort()
-        self.dice.shuffle(deck)
-        if self.news is not None:
-            self.tell("reshuffled", count=len(deck))
+        self.dice.mix(deck)
+        self.tell("reshuffled", count=len(deck))
 
     # --- counting -----------------------------------------------------------------------------------------------------
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from regalia.games.havoc.cards import DOG, Card
-from regalia.games.havoc.hands import MOST_IN_COMBAT, best_reading, candidates, fewest_out, most_out
-from regalia.games.havoc.reading import Rivals, contenders, prospect
+from regalia.games.havoc.bot.prospects import Rivals, contenders, prospect
+from regalia.games.havoc.bot.worth import Held
+from regalia.games.havoc.pieces.cards import DOG, Card
+from regalia.games.havoc.rules.combinations import MOST_IN_COMBAT, best_reading, candidates, fewest_out, most_out
 from regalia.games.havoc.state import Havoc
-from regalia.games.havoc.worth import Held
 
 DOG_BACK = 1.25
 """What a laid dog fetches back after the battle; at most two of them."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from regalia.games.havoc.hands import best_reading
+from regalia.games.havoc.bot.worth import points_at, quality
+from regalia.games.havoc.rules.combinations import best_reading
 from regalia.games.havoc.rules.reckoning import JOHNS_STRENGTH
 from regalia.games.havoc.state import IN, JOHN_SEAT, OUT, UNDECIDED, Havoc
-from regalia.games.havoc.worth import points_at, quality
 
 COMES_IN = 0.45
 """How likely a player who has not decided yet joins."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from regalia.games.havoc.cards import COLOURS, MOST_VALUE, Card
-from regalia.games.havoc.hands import compared
+from regalia.games.havoc.pieces.cards import COLOURS, MOST_VALUE, Card
+from regalia.games.havoc.rules.combinations import compared
 
 SETS = (0.0, 0.3, 1.15, 2.5, 4.4, 5.6, 6.6)
 """So many cards of one value."""
@@ -14,6 +14,9 @@ FLUSHES = (0.0, 0.0, 0.05, 0.15, 0.4, 1.0, 1.7, 1.8)
 """So many cards of one colour; more than that adds nothing."""
 
 DOG = 1.15
+
+BLIND = 0.42
+"""What a card is worth that one has not seen."""
 
 QUALITY = (
     0.0, 0.02, 0.3, 0.55, 0.68, 0.78, 0.82, 0.86, 0.88, 0.92, 0.94, 0.95, 0.97, 0.98, 0.985, 0.99, 0.995, 1.0,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from regalia.games.havoc.cards import load
+from regalia.games.havoc.pieces.cards import load
 
 BattleNumber = int
 
@@ -31,7 +31,7 @@ BATTLES: dict[BattleNumber, Battle] = {
 }
 CASTILLON: BattleNumber = len(_data["battle"])
 CALAIS_TO_TOURS, TOURS_TO_BORDEAUX = CASTILLON + 1, CASTILLON + 2
-NUMBERS = {battle.id: number for number, battle in BATTLES.items()}
+BATTLE_NUMBERS = {battle.id: number for number, battle in BATTLES.items()}
 
 JOHNS_LAYOUT = tuple(int(value) << 3 | colour for colour, value in enumerate(_data["john_of_gaunt"]["layout_values"]))
 """Cards that do not exist: their colours mean nothing (R9.7)."""

@@ -12,7 +12,7 @@ from typing import Any
 
 Card = int
 
-DATA = Path(__file__).parent / "data"
+DATA = Path(__file__).parent.parent / "data"
 
 
 def load(name: str) -> dict[str, Any]:
@@ -21,7 +21,7 @@ def load(name: str) -> dict[str, Any]:
 
 _decks = load("decks.toml")
 
-COLOURS = tuple(str(colour["id"]) for colour in _decks["colour"])
+COLOURS = tuple(str(id) for id in _decks["colours"])
 MOST_VALUE = 18
 
 DOG = 0

@@ -8,13 +8,16 @@ from regalia.core.asking import Rules
 from regalia.games.havoc.rules.aftermath import NEXT_BATTLE, after_the_battle
 from regalia.games.havoc.rules.battle import JOIN, LAY, OPEN_BATTLE, join, lay
 from regalia.games.havoc.rules.dogs import ACTIVATE, activation
+from regalia.games.havoc.rules.ending import ranking, scores
 from regalia.games.havoc.rules.john import johns_turn
 from regalia.games.havoc.rules.last_battles import FINAL, SWAP, castillon, last_deal, swap
 from regalia.games.havoc.rules.peace import PEACE_DISCARD
 from regalia.games.havoc.rules.reckoning import DOGS_OUT, reckon
 from regalia.games.havoc.rules.recruiting import CATCH_TARGET, RECRUIT_STEP, ROB_PICK
-from regalia.games.havoc.rules.turns import TURN, turn
+from regalia.games.havoc.rules.turn import TURN, turn
 from regalia.games.havoc.state import Havoc
+
+__all__ = ["KINDS", "PHASES", "ranking", "scores"]
 
 PHASES: dict[str, Callable[[Havoc], Rules]] = {
     "turn": turn,
@@ -44,13 +47,3 @@ KINDS = (
     SWAP,
     FINAL,
 )
-
-
-def scores(s: Havoc) -> list[int]:
-    return s.points[:]
-
-
-def ranking(s: Havoc) -> list[int]:
-    """Most points, then more battles won, then the better place at Castillon; equals share a place (R8.8, R8.9)."""
-    worth = [(s.points[seat], len(s.won[seat]), -s.place[seat]) for seat in range(s.seats)]
-    return [1 + sum(other > own for other in worth) for own in worth]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.havoc.battles import BATTLES, NO_BATTLE, BattleNumber
 from regalia.games.havoc.notation import BATTLE
+from regalia.games.havoc.pieces.battles import BATTLES, NO_BATTLE, BattleNumber
 from regalia.games.havoc.rules.piles import draw_blind, refill
 from regalia.games.havoc.state import FIGHTS, GONE, JOHN_SEAT, KEEPS_PEACE, NOBODY, UNDECIDED, Havoc
 
 
 def after_the_battle(s: Havoc) -> Rules:
-    """After it the winner is active, if there are turns any more (R8.1)."""
+    """After it the winner is active, if there are any more turns (R8.1)."""
     s.phase = "aftermath"
     for laid in s.laid:
         s.discard += laid
@@ -61,7 +61,7 @@ def end_battle(s: Havoc) -> None:
 
 
 def why_not_next(s: Havoc, seat: int, battle: BattleNumber) -> Refusal | None:
-    return refuse("V4", battle=battle)
+    return refuse("V4", "last", battle=battle) if battle in s.row else refuse("V4", battle=battle)
 
 
 NEXT_BATTLE = Kind("next_battle", lambda s, seat: sorted(s.row[:-1]), why_not_next, BATTLE)

@@ -7,12 +7,12 @@ from collections.abc import Generator
 from typing import Any
 
 from regalia.core.asking import Kind, Question, Refusal, Rules, refuse
-from regalia.games.havoc.battles import BattleNumber
-from regalia.games.havoc.cards import DOG, Card, each_once
-from regalia.games.havoc.hands import MOST_IN_COMBAT, MOST_OUT
 from regalia.games.havoc.notation import CARD_OR_WORD, DONE, PASS, STAY_OUT
+from regalia.games.havoc.pieces.battles import CASTILLON, BattleNumber
+from regalia.games.havoc.pieces.cards import DOG, Card, each_once
+from regalia.games.havoc.rules.combinations import MOST_IN_COMBAT, MOST_OUT, best_reading
 from regalia.games.havoc.rules.piles import draw_blind
-from regalia.games.havoc.rules.reckoning import reckon
+from regalia.games.havoc.rules.reckoning import JOHNS_STRENGTH, reckon
 from regalia.games.havoc.state import (
     GONE,
     HAVOC_SIDE,
@@ -45,12 +45,16 @@ def fitting(hand: list[Card], layout: list[Card]) -> list[Any]:
 
 
 def why_not_lay(s: Havoc, seat: int, option: Laid, rule: str) -> Refusal | None:
-    """What keeps a card from being laid: not in the hand, or too many."""
+    """What keeps a card from being laid: not in the hand (any more), or too many."""
     if isinstance(option, str):
         return None
-    if option not in s.hands[seat]:
-        return refuse(rule, "hand", card=option)
-    return refuse("R5.3")
+    return why_not_held(s, seat, option, rule) or refuse("R5.3")
+
+
+def why_not_held(s: Havoc, seat: int, card: Card, rule: str) -> Refusal | None:
+    if card in s.hands[seat]:
+        return None
+    return refuse(rule, "chosen" if card in s.chosen[seat] else "hand", card=card)
 
 
 # --- R5.2 the cry -----------------------------------------------------------------------------------------------------
@@ -82,7 +86,6 @@ def cry_havoc(s: Havoc, seat: int, battle: BattleNumber) -> None:
     s.battle = battle
     s.status = [UNDECIDED] * s.seats
     s.place = [0] * s.seats
-    s.john_place = 0
 
 
 def havoc(s: Havoc, seat: int) -> Rules:
@@ -115,12 +118,28 @@ def lay_down(s: Havoc, seat: int) -> None:
         for card in chosen:
             if card in known:
                 known.remove(card)
-    if s.news is not None:
-        s.tell("laid", seat=seat, cards=tuple(chosen))
-    laid += chosen
+    cards = tuple(chosen)
+    led = s.news is not None and is_ahead(s, seat)
+    laid += cards
     laid.sort()
     chosen.clear()
+    if s.news is not None:
+        takes_lead = is_ahead(s, seat) and not led
+        s.tell("laid", seat=seat, cards=cards, combination=best_reading(laid), takes_lead=int(takes_lead))
     s.shown += 1
+
+
+def is_ahead(s: Havoc, seat: int) -> bool:
+    """Whether what lies before them would win now, against somebody (R5.12); at Castillon all lay at once."""
+    standings = {
+        other: (best_reading(laid), -len(s.hands[other]) - len(s.chosen[other]))
+        for other, laid in enumerate(s.laid)
+        if laid
+    }
+    if s.initiator == JOHN_SEAT:
+        standings[JOHN_SEAT] = (JOHNS_STRENGTH, 0)
+    own = standings.pop(seat, None)
+    return s.battle != CASTILLON and own is not None and bool(standings) and own > max(standings.values())
 
 
 # --- R5.4 join or stay out --------------------------------------------------------------------------------------------
@@ -166,7 +185,7 @@ def join(s: Havoc) -> Rules:
 
 
 def stay_out(s: Havoc, seat: int) -> None:
-    """He draws a card for it, once (R5.4)."""
+    """They draw a card for it, once (R5.4)."""
     s.status[seat] = OUT
     if s.news is not None:
         s.tell("stayed_out", seat=seat)
@@ -220,10 +239,10 @@ LAY = Kind("lay", laying, why_not_go_on, CARD_OR_WORD)
 
 
 def lay(s: Havoc) -> Rules:
-    """At least one more card, or pass for good; who has nothing that fits passes like anybody else (R5.7)."""
+    """At least one more card, or pass for good; whoever has nothing that fits passes like anybody else (R5.7)."""
     seat = s.going
     if len(s.laid[seat]) >= MOST_IN_COMBAT and room(s.laid[seat]) == (False, True):
-        s.shown += 1  # that he is asked tells of a dog, that he is not tells of none
+        s.shown += 1  # to be asked tells of a dog, not to be asked of none
     word = yield from choose_cards(s, seat, LAY)
     if word == PASS:
         go_by(s, seat)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from regalia.games.havoc.cards import COLOURS, Card, load
+from regalia.games.havoc.pieces.cards import COLOURS, Card, load
 
-COMBINATIONS = tuple(str(hand["id"]) for hand in reversed(load("hands.toml")["hand"]))
+COMBINATIONS = tuple(str(id) for id in reversed(load("hands.toml")["strongest_first"]))
 """From the weakest to the strongest; the number of a combination is its place here, from 1."""
 
-_NUMBER = {id: number for number, id in enumerate(COMBINATIONS, 1)}
+_NUMBER = {name: number for number, name in enumerate(COMBINATIONS, 1)}
 
 NOTHING = 0
 """The strength of no card at all: below everything."""
@@ -50,7 +50,7 @@ _SETS = {
     (2, 1, 1, 1): "pair",
     (2, 1, 1, 1, 1): "pair",
 }
-_SET_BASE = {sizes: _NUMBER[id] << _DIGITS for sizes, id in _SETS.items()}
+_SET_BASE = {sizes: _NUMBER[name] << _DIGITS for sizes, name in _SETS.items()}
 _HIGH_CARD = _NUMBER["high_card"] << _DIGITS
 _FLUSH = {5: _NUMBER["five_flush"] << _DIGITS, 6: _NUMBER["six_flush"] << _DIGITS}
 _STRAIGHT = {5: _NUMBER["five_straight"] << _DIGITS, 6: _NUMBER["six_straight"] << _DIGITS}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.havoc.cards import DOG, Card
 from regalia.games.havoc.notation import DONE, ROB, SCAVENGE
+from regalia.games.havoc.pieces.cards import DOG, Card
 from regalia.games.havoc.rules.aftermath import after_the_battle
-from regalia.games.havoc.rules.recruiting import ROB_DOGS, rob
+from regalia.games.havoc.rules.recruiting import ROB_DOGS, nobody_to_rob, rob
 from regalia.games.havoc.state import NOBODY, Havoc
 
 MOST_ACTIVATED = 2
@@ -29,8 +29,9 @@ def can_rob(s: Havoc, seat: int) -> bool:
 
 def why_not_activate(s: Havoc, seat: int, option: Go) -> Refusal | None:
     if option == ROB:
-        has_dogs = not s.used[seat] and s.laid[seat].count(DOG) >= ROB_DOGS
-        return refuse("R7.5") if has_dogs else refuse("R7.4", "rob")
+        if s.used[seat]:
+            return refuse("R7.4", "limit")
+        return refuse("R7.4", "rob") if s.laid[seat].count(DOG) < ROB_DOGS else nobody_to_rob(s, "R7.5")
     return refuse("R7.4", "dog") if option == DOG else refuse("R7.4", card=option)
 
 
@@ -88,9 +89,8 @@ def discard_laid_dogs(s: Havoc, seat: int, number: int) -> None:
 
 
 def scavenge(s: Havoc, seat: int, card: Card) -> None:
-    """Any card on the table, his own too."""
+    """Any card on the table, even one of their own."""
     source = next(cards for cards in (s.recruits, *s.laid) if card in cards)
     source.remove(card)
     s.gain_openly(seat, card)
-    if s.news is not None:
-        s.tell("scavenged", seat=seat, card=card)
+    s.tell("scavenged", seat=seat, card=card)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from regalia.core.asking import Rules
-from regalia.games.havoc.battles import CALAIS_TO_TOURS, TOURS_TO_BORDEAUX, BattleNumber
-from regalia.games.havoc.cards import NO_CARD
+from regalia.games.havoc.pieces.battles import CALAIS_TO_TOURS, TOURS_TO_BORDEAUX, BattleNumber
+from regalia.games.havoc.pieces.cards import NO_CARD
 from regalia.games.havoc.rules.aftermath import choose_next_battle
 from regalia.games.havoc.rules.battle import cry_havoc
 from regalia.games.havoc.rules.peace import turn_card, year_of_peace

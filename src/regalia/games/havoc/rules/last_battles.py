@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from regalia.core.asking import WHOLE, Kind, Refusal, Rules, in_parallel, refuse
 from regalia.core.state import OVER
-from regalia.games.havoc.battles import CASTILLON
-from regalia.games.havoc.cards import DOG, JOHN, Card, each_once
-from regalia.games.havoc.hands import MOST_IN_COMBAT, strongest
 from regalia.games.havoc.notation import CARD_OR_WORD, DONE
-from regalia.games.havoc.rules.battle import choose_cards, lay_down
+from regalia.games.havoc.pieces.battles import CASTILLON
+from regalia.games.havoc.pieces.cards import DOG, JOHN, Card, each_once
+from regalia.games.havoc.rules.battle import choose_cards, lay_down, why_not_held
+from regalia.games.havoc.rules.combinations import MOST_IN_COMBAT, strongest
 from regalia.games.havoc.rules.piles import draw_blind
 from regalia.games.havoc.rules.reckoning import award
 from regalia.games.havoc.state import GONE, JOHN_SEAT, NO_JOHN, NOBODY, PASSED, Havoc
@@ -18,7 +18,7 @@ MOST_SWAPPED = 2
 
 
 def last_deal(s: Havoc) -> Rules:
-    """The recruits are discarded; the Peacekeeper deals two cards to everybody, himself last (R8.2, R8.3)."""
+    """The recruits are discarded; the Peacekeeper deals two cards to everybody, and is dealt to last (R8.2, R8.3)."""
     dismiss_john(s)
     s.discard += s.recruits
     s.recruits.clear()
@@ -32,7 +32,7 @@ def last_deal(s: Havoc) -> Rules:
 
 
 def dismiss_john(s: Havoc) -> None:
-    """No turn will begin any more, so he has no effect; who sits on his left keeps the peace (R9.14, R9.15)."""
+    """No more turns will begin, so he has no effect; whoever sits on his left keeps the peace (R9.14, R9.15)."""
     if s.keeper == JOHN_SEAT:
         s.keeper = s.left_of[s.john_after]
     if s.john not in (NO_JOHN, GONE):
@@ -55,7 +55,7 @@ SWAP = Kind(
 
 
 def swap(s: Havoc) -> Rules:
-    """Clockwise from the Peacekeeper, once each; nobody can tell who had no dog from who kept his."""
+    """Clockwise from the Peacekeeper, once each; nobody can tell who had no dog from who kept one."""
     seat = s.going
     s.shown += 1
     number = yield SWAP, seat
@@ -76,7 +76,7 @@ def why_not_final(s: Havoc, seat: int, option: Card | str) -> Refusal | None:
         return refuse("R8.6", "nothing")
     if isinstance(option, str):
         return None
-    return refuse("R8.6", "hand", card=option) if option not in s.hands[seat] else refuse("R8.5")
+    return why_not_held(s, seat, option, "R8.6") or refuse("R8.5")
 
 
 def finals(s: Havoc, seat: int) -> list[Card | str]:

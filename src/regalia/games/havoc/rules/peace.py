@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse, together
-from regalia.games.havoc.cards import Card, each_once
 from regalia.games.havoc.notation import CARD
+from regalia.games.havoc.pieces.cards import Card, each_once
 from regalia.games.havoc.state import Havoc
 
 

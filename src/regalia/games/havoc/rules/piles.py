@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from regalia.games.havoc.cards import JOHN, NO_CARD, RECRUITS_LEAST, Card
+from regalia.games.havoc.pieces.cards import JOHN, NO_CARD, RECRUITS_LEAST, Card
 from regalia.games.havoc.state import WAITING, Havoc
 
 

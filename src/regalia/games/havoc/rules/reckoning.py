@@ -1,11 +1,11 @@
-"""R5.10 to R7.3: dogs in or out of combat, who is how strong, and what each place is worth."""
+"""R5.10 to R7.3: dogs in or out of combat, how strong everybody is, and what each place is worth."""
 
 from __future__ import annotations
 
 from regalia.core.asking import WHOLE, Kind, Refusal, Rules, refuse
-from regalia.games.havoc.battles import CASTILLON, JOHNS_LAYOUT
-from regalia.games.havoc.hands import best_out, fewest_out, in_combat, most_out, strength
+from regalia.games.havoc.pieces.battles import CASTILLON, JOHNS_LAYOUT
 from regalia.games.havoc.rules.aftermath import after_the_battle
+from regalia.games.havoc.rules.combinations import best_out, fewest_out, in_combat, most_out, strength
 from regalia.games.havoc.rules.dogs import next_with_go
 from regalia.games.havoc.state import JOHN_SEAT, NOBODY, OUT, Havoc
 
@@ -37,8 +37,7 @@ def reckon(s: Havoc) -> Rules:
         laid = s.laid[seat]
         if laid and not laid[0]:
             s.out[seat] = yield DOGS_OUT, seat
-            if s.news is not None:
-                s.tell("dogs_out", seat=seat, count=s.out[seat])
+            s.tell("dogs_out", seat=seat, count=s.out[seat])
     award(s)
     s.used = [0] * s.seats
     s.going = first
@@ -54,7 +53,7 @@ Standing = tuple[int, int]
 
 
 def standings(s: Havoc) -> list[tuple[int, Standing]]:
-    """Who is in the battle, clockwise from the initiator, and how he stands; John has no cards in hand (R9.7)."""
+    """Who is in the battle, clockwise from the initiator, and how they stand; John has no cards in hand (R9.7)."""
     found: list[tuple[int, Standing]] = []
     if s.initiator == JOHN_SEAT:
         found.append((JOHN_SEAT, (JOHNS_STRENGTH, 0)))
@@ -66,7 +65,7 @@ def standings(s: Havoc) -> list[tuple[int, Standing]]:
 
 
 def shares(points: tuple[int, ...], ranked: list[tuple[int, Standing]]) -> list[tuple[int, int, int]]:
-    """Seat, place and points of each: who is tied shares the points of the places, rounded down (R7.2)."""
+    """Seat, place and points of each: those who tie share the points of their places, rounded down (R7.2)."""
     found = []
     ordered = [standing for _, standing in ranked]
     ordered.sort(reverse=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.havoc.cards import DOG, JOHN, Card, each_once
-from regalia.games.havoc.notation import CARD, CARD_OR_DECK, CATCH, DECK, DRAW_DECK, PLACE, ROB, STEP
+from regalia.games.havoc.notation import CARD, CARD_OR_DECK, CATCH, DRAW_DECK, FROM_DECK, PLACE, ROB, STEP
+from regalia.games.havoc.pieces.cards import DOG, JOHN, Card, each_once
 from regalia.games.havoc.rules.piles import draw_blind
 from regalia.games.havoc.state import Havoc
 
@@ -44,7 +44,12 @@ def _why_not_dog(s: Havoc, seat: int, step: Step) -> Refusal | None:
         return refuse("R2.4", "limit")
     if s.hands[seat].count(DOG) < (ROB_DOGS if step == ROB else 1):
         return refuse("R2.4", str(step))
-    return refuse("R2.5")
+    return nobody_to_rob(s, "R2.5")
+
+
+def nobody_to_rob(s: Havoc, rule: str) -> Refusal:
+    """The discard pile is empty, or there are only dogs in it."""
+    return refuse(rule) if s.pile_size() else refuse(rule, "empty")
 
 
 def steps(s: Havoc, seat: int) -> list[Step]:
@@ -84,7 +89,7 @@ def recruiting(s: Havoc, seat: int) -> Rules:
                 return
         elif len(s.recruits) < 2:
             if len(s.recruits) + s.can_draw() < 2:
-                s.shown += 1  # that he is asked tells of a dog, that he is not tells of none
+                s.shown += 1  # to be asked tells of a dog, not to be asked of none
             if not s.recruits and not s.can_draw():
                 s.draws = REGULAR_DRAWS  # R2.10
                 continue
@@ -102,7 +107,7 @@ def recruiting(s: Havoc, seat: int) -> Rules:
         elif step == CATCH:
             play_dogs(s, seat, 1, "caught")
             target = yield CATCH_TARGET, seat
-            if target != DECK:
+            if target != FROM_DECK:
                 take_recruit(s, seat, target)
             elif draw_blind(s, seat) == JOHN:
                 return
@@ -144,7 +149,7 @@ def why_not_catch(s: Havoc, seat: int, target: Step) -> Refusal | None:
 
 def catch_targets(s: Havoc, seat: int) -> list[Step]:
     """Any recruit, full area or not (R2.6), or the top card: the dog itself lies in the discard pile."""
-    return [DECK, *without_twins(s.recruits)]
+    return [FROM_DECK, *without_twins(s.recruits)]
 
 
 CATCH_TARGET = Kind("catch_target", catch_targets, why_not_catch, CARD_OR_DECK)
@@ -158,7 +163,7 @@ ROB_PICK = Kind("rob_pick", lambda s, seat: s.corpses(), why_not_pick, CARD)
 
 
 def rob(s: Havoc, seat: int) -> Rules:
-    """The dogs are discarded: he looks through the pile and takes one card, which he shows (R2.4, R2.5, R7.4)."""
+    """The dogs are discarded; their owner looks through the pile, and takes and shows one card (R2.4, R2.5, R7.4)."""
     s.buried[:] = [(owner, card, knows | 1 << seat) for owner, card, knows in s.buried]
     card = yield ROB_PICK, seat
     if card in s.discard:

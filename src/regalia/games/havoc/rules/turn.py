@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.core.asking import Kind, Refusal, Rules, refuse
+from regalia.core.asking import Kind, Rules
 from regalia.games.havoc.notation import HAVOC, RECRUIT, TURN_WORD
 from regalia.games.havoc.rules.aftermath import choose_next_battle
 from regalia.games.havoc.rules.battle import FEWEST_TO_JOIN, havoc
@@ -16,22 +16,19 @@ FEWEST_TO_RECRUIT = 2
 """Cards that the piles and the recruits must hold together (R1.3)."""
 
 _POSSIBLE = (((), (HAVOC,)), ((RECRUIT,), (RECRUIT, HAVOC)))
-"""By whether he can recruit, and whether he has the cards to cry Havoc (R1.2)."""
+"""By whether a player can recruit, and whether they have the cards to cry Havoc (R1.2)."""
 
 
 def can_recruit(s: Havoc) -> bool:
     return len(s.deck) >= FEWEST_TO_RECRUIT or len(s.deck) + s.pile_size() + len(s.recruits) >= FEWEST_TO_RECRUIT
 
 
-def why_not_turn(s: Havoc, seat: int, choice: str) -> Refusal | None:
-    return refuse("R1.2") if choice == HAVOC else refuse("R1.3")
-
-
 def turn_choices(s: Havoc, seat: int) -> tuple[str, ...]:
+    """Who can do only one of the two does it without being asked, so neither is ever refused."""
     return _POSSIBLE[can_recruit(s)][len(s.hands[seat]) >= FEWEST_TO_JOIN]
 
 
-TURN = Kind("turn", turn_choices, why_not_turn, TURN_WORD)
+TURN = Kind("turn", turn_choices, codec=TURN_WORD)
 
 
 def turn(s: Havoc) -> Rules:

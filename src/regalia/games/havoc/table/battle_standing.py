@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from regalia.games.havoc.battles import NO_BATTLE, BattleNumber
-from regalia.games.havoc.hands import best_reading, in_combat, strength
-from regalia.games.havoc.rules.reckoning import JOHNS_STRENGTH
+from regalia.games.havoc.pieces.battles import CASTILLON, NO_BATTLE, BattleNumber
+from regalia.games.havoc.pieces.cards import DOG
+from regalia.games.havoc.rules.combinations import best_reading, combination, in_combat, strength
+from regalia.games.havoc.rules.dogs import MOST_ACTIVATED, has_use
+from regalia.games.havoc.rules.reckoning import JOHNS_STRENGTH, Standing
 from regalia.games.havoc.state import JOHN_SEAT, NOBODY, OUT, Havoc
 
 
 def fighters(view: Havoc) -> list[int]:
-    """Who has cards before him in this battle, clockwise from the initiator; John where he fights."""
+    """Who has laid cards in this battle, clockwise from the initiator; John where he fights."""
     if view.battle == NO_BATTLE:
         return []
     first = view.first_in_battle() if view.initiator != NOBODY else view.keeper
@@ -30,7 +32,7 @@ def strength_of(view: Havoc, seat: int) -> int:
 
 
 def is_reckoned(view: Havoc) -> bool:
-    """Everybody in the battle has his place."""
+    """Everybody in the battle has a place."""
     fighting = [seat for seat in range(view.seats) if view.status[seat] != OUT and has_laid(view, seat)]
     return view.battle != NO_BATTLE and bool(fighting) and all(view.place[seat] for seat in fighting)
 
@@ -45,8 +47,17 @@ def leaders(view: Havoc) -> list[int]:
     fighting = fighters(view)
     if is_reckoned(view):
         return [seat for seat in fighting if place_of(view, seat) == 1]
-    worth = {seat: (strength_of(view, seat), -held(view, seat)) for seat in fighting}
+    worth = {seat: standing_of(view, seat) for seat in fighting}
     return [seat for seat in fighting if worth[seat] == max(worth.values())]
+
+
+def place_for(view: Havoc, seat: int, standing: Standing) -> int:
+    """The place that a seat would have among those who have laid, if it stood so and the battle ended now."""
+    return 1 + sum(standing_of(view, other) > standing for other in fighters(view) if other != seat)
+
+
+def standing_of(view: Havoc, seat: int) -> Standing:
+    return strength_of(view, seat), -held(view, seat)
 
 
 def place_of(view: Havoc, seat: int) -> int:
@@ -70,5 +81,28 @@ def points_of(view: Havoc, seat: int) -> int:
     return 0 if seat == JOHN_SEAT else points_in(view, view.battle, place, len(sharing))
 
 
+def laid_by(view: Havoc) -> dict[str, list[int]]:
+    """By combination the seats that have it before them now."""
+    found: dict[str, list[int]] = {}
+    if not is_reckoned(view) or is_untouched(view):
+        for seat in fighters(view):
+            if seat != JOHN_SEAT and view.laid[seat]:
+                found.setdefault(combination(strength_of(view, seat)), []).append(seat)
+    return found
+
+
+def dogs_to_fetch(view: Havoc, seat: int) -> int:
+    """How many of the dogs that lie there may still fetch something after the battle (R7.4, R7.5)."""
+    if view.battle == CASTILLON or not is_reckoned(view) or not has_use(view, seat):
+        return 0
+    return max(0, min(view.laid[seat].count(DOG), MOST_ACTIVATED - view.used[seat]))
+
+
 def winners(view: Havoc, battle: BattleNumber) -> tuple[int, ...]:
     return tuple(seat for seat in range(view.seats) if battle in view.won[seat])
+
+
+def points_for_winning(view: Havoc, battle: BattleNumber) -> int:
+    """What each of its winners got; at Chevauchées John may have been one of those who shared (R9.9)."""
+    is_johns = battle > CASTILLON and view.john_place == 1
+    return points_in(view, battle, 1, len(winners(view, battle)) + is_johns)

@@ -1,14 +1,15 @@
-"""The cards as they are drawn: six heraldic suits told apart by colour, hatching, charge and letter."""
+"""The cards as they are drawn: six heraldic suits told apart by colour, hatching and charge."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
 from regalia.core.words import Message
-from regalia.games.havoc import wording
-from regalia.games.havoc.cards import BACK, COLOURS, DOG, NAMES
-from regalia.games.havoc.cards import Card as CardNumber
+from regalia.games.havoc.pieces.cards import BACK, COLOURS, DOG, NAMES
 from regalia.games.havoc.state import HAVOC_SIDE, Havoc
+from regalia.games.havoc.words import wording
 from regalia.scene.types import Card, Layer
 
 TONES = {
@@ -28,57 +29,75 @@ PLATES = ((125, 45), (205, 175), (125, 305))
 """Where the numbers of a Peace card stand: top, right, bottom."""
 
 
-def card_ids(cards: Sequence[CardNumber], dogs: str, first_dog: int = 0) -> list[str]:
+def card_ids(cards: Sequence[int], dogs: str, first_dog: int = 0) -> list[str]:
     """An ordinary card is the only one of its name; dogs are numbered where they lie."""
     found, dog = [], first_dog
     for card in cards:
         if card == DOG:
-            found.append(f"dog-{dogs}-{dog}")
+            found.append(dog_id(dogs, dog))
             dog += 1
         else:
             found.append(NAMES[card])
     return found
 
 
-def faces(cards: Sequence[CardNumber], dogs: str, first_dog: int = 0) -> tuple[Card, ...]:
+def dog_id(where: str, number: int) -> str:
+    return f"dog-{where}-{number}"
+
+
+def faces(cards: Sequence[int], dogs: str, first_dog: int = 0) -> tuple[Card, ...]:
     """Cards side by side; `dogs` says where they lie, for the ids of dogs."""
-    return tuple(face(id, card) for id, card in zip(card_ids(cards, dogs, first_dog), cards, strict=True))
+    return tuple(face(card_id, card) for card_id, card in zip(card_ids(cards, dogs, first_dog), cards, strict=True))
 
 
-def face(id: str, card: CardNumber) -> Card:
+def face(card_id: str, card: int) -> Card:
     name = wording.card_name(card)
     if card == BACK:
-        return Card(id=id, art=BACK_ART, back=BACK_ART, name=name, face_down=True)
+        return Card(id=card_id, art=BACK_ART, back=BACK_ART, name=name, face_down=True)
     if card == DOG:
         return Card(
-            id=id, art="hv-card-dog", name=name, layers=_dog_large(), small=_dog_small(), tones=DOG_TONES, keys=(0, 0)
+            id=card_id,
+            art="hv-card-dog",
+            name=name,
+            layers=_dog_large(),
+            small=_dog_small(),
+            tones=DOG_TONES,
+            keys=(0, 0),
+            explain="card-dog",
         )
     value, colour = card >> 3, card & 7
     suit = COLOURS[colour]
     return Card(
-        id=id,
+        id=card_id,
         art="hv-card-mini",
         name=name,
         layers=_large(value, suit),
         small=_small(value, suit),
         tones=TONES[suit],
         keys=(value * 8 + colour, 1 + colour * 32 + value),
+        explain=f"card-{NAMES[card]}",
     )
 
 
-def plain_faces(cards: Iterable[CardNumber], prefix: str) -> tuple[Card, ...]:
+def plain_faces(cards: Iterable[int], prefix: str) -> tuple[Card, ...]:
     """Small ones, to be looked at only."""
     found = []
     for at, card in enumerate(cards):
         whole = face(f"{prefix}-{at}", card)
-        found.append(Card(id=whole.id, art=whole.art, name=whole.name, small=whole.small, tones=whole.tones))
+        found.append(replace(whole, layers=(), keys=()))
     return tuple(found)
 
 
-def pile(id: str, count: int, name: str) -> Card:
+def pile_card(card_id: str, count: int, name: str) -> Card:
     return Card(
-        id=id, art=BACK_ART, back=BACK_ART, face_down=True, count=count, name=Message(name, {"count": count})
-    )  # fmt: skip
+        id=card_id,
+        art=BACK_ART,
+        back=BACK_ART,
+        face_down=True,
+        count=count,
+        name=Message(name, {"count": count}),
+        explain=f"thing-{card_id}",
+    )
 
 
 # --- soldiers and dogs --------------------------------------------------------------------------------------------
@@ -92,8 +111,6 @@ def _large(value: int, suit: str) -> tuple[Layer, ...]:
         Layer(art="hv-card-plates"),
         Layer(text=str(value), x=53, y=76, height=76 if value < 10 else 66, twice=True),
         Layer(art=f"hv-suit-{suit}", x=22, y=84, width=52, height=52, twice=True),
-        Layer(art="hv-letter-plate", x=196, y=20, width=36, height=36, twice=True),
-        Layer(says=Message(f"suit-{suit}"), x=214, y=49, height=33, twice=True),
     )
 
 
@@ -102,8 +119,7 @@ def _small(value: int, suit: str) -> tuple[Layer, ...]:
     return (
         Layer(art="hv-card-mini"),
         Layer(text=str(value), x=x, y=122, height=size),
-        Layer(says=Message(f"suit-{suit}"), x=196, y=110, height=70),
-        Layer(art=f"hv-suit-{suit}", x=62, y=152, width=150, height=150),
+        Layer(art=f"hv-suit-{suit}", x=50, y=140, width=166, height=166),
     )
 
 
@@ -125,13 +141,25 @@ def _dog_small() -> tuple[Layer, ...]:
 def office(view: Havoc) -> Card:
     """Havoc side up in a battle, else Peace with the number that faces its holder."""
     if view.peace == HAVOC_SIDE:
-        return Card(id="office", art="hv-card-havoc", name=Message("card-havoc"))
+        return Card(id="office", art="hv-card-havoc", name=Message("card-havoc"), explain="office-havoc")
     sides = view.variants.peace_sides
     places = PLATES if sides == len(PLATES) else (PLATES[0], PLATES[-1])
     layers = [Layer(art="hv-card-peace")]
     for number, (x, y) in enumerate(places, 1):
-        plate = "hv-peace-plate" if number == view.peace else "hv-peace-plate-off"
-        layers.append(Layer(art=plate, x=x - 40, y=y - 40, width=80, height=80))
-        layers.append(Layer(text=str(number), x=x, y=y + 17, height=50))
-    name = Message("card-peace", {"number": view.peace, "most": sides})
-    return Card(id="office", art="hv-card-peace", name=name, layers=tuple(layers), small=tuple(layers))
+        layers += _plate(number, x, y, 40, is_on=number == view.peace)
+    return Card(
+        id="office",
+        art="hv-card-peace",
+        name=Message("card-peace", {"number": view.peace, "most": sides}),
+        layers=tuple(layers),
+        small=(layers[0], *_plate(view.peace, 125, 178, 88, is_on=view.peace > 0)),
+        explain="office-peace",
+    )
+
+
+def _plate(number: int, x: int, y: int, radius: int, *, is_on: bool) -> tuple[Layer, Layer]:
+    art = "hv-peace-plate" if is_on else "hv-peace-plate-off"
+    return (
+        Layer(art=art, x=x - radius, y=y - radius, width=2 * radius, height=2 * radius),
+        Layer(text=str(number), x=x, y=y + 0.43 * radius, height=1.25 * radius),
+    )

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
+
+from msgspec.structs import replace
 
 from regalia.core.events import Event
 from regalia.core.words import Message
-from regalia.games.havoc import wording
-from regalia.games.havoc.cards import DOG, NAMES
-from regalia.games.havoc.faces import BACK_ART
-from regalia.games.havoc.seating import held_id
-from regalia.games.havoc.state import Havoc
-from regalia.games.havoc.table import DECK, DISCARD
+from regalia.games.havoc.pieces.cards import DOG, NAMES
+from regalia.games.havoc.state import JOHN_SEAT, Havoc
+from regalia.games.havoc.table.battle_standing import fighters
+from regalia.games.havoc.table.faces import BACK_ART, dog_id
+from regalia.games.havoc.table.seating import held_id
+from regalia.games.havoc.table.trays import DECK, DISCARD, RECRUITS
+from regalia.games.havoc.words import wording
+from regalia.scene.herald import Facts, Herald, Travels, paced
 from regalia.scene.types import NewsItem, Travel
-
-Facts = Mapping[str, Any]
-Travels = tuple[Travel, ...]
 
 ART = {
     "peace_turned": "hv-card-peace",
@@ -65,25 +65,11 @@ SOUNDS = {
     "game_ended": "victory",
 }
 HEADINGS = ("havoc", "john_cries_havoc", "castillon", "year_of_peace", "last_deal")
+QUICK = ("john_left", "next_battle", "battle_put_aside")
+FOUGHT = ("laid", "passed", "dogs_out", "ranked", "scavenged")
+"""What happens in a battle touches all who are in it."""
 ALSO_TOLD = {"drew": "card", "discarded": "card"}
-"""Events of which who knows the card is told in a sentence of his own."""
-
-
-def news(view: Havoc, event: Event) -> NewsItem | None:
-    """An event in words, with what went from where to where."""
-    if ALSO_TOLD.get(event.name) in event.facts:
-        return None
-    facts = {name: wording.fact(view, name, value) for name, value in event.facts.items()}
-    seat = event.facts.get("seat")
-    travels = TRAVELS.get(event.name)
-    return NewsItem(
-        text=Message(f"event-{event.name}", facts),
-        seat=seat if isinstance(seat, int) and seat >= 0 else None,
-        art=ART.get(event.name, ""),
-        travels=travels(view, event.facts) if travels else (),
-        sound=SOUNDS.get(event.name, ""),
-        heading=event.name in HEADINGS,
-    )
+"""Those who know the card are told of it by an event of their own."""
 
 
 # --- what went from where to where --------------------------------------------------------------------------------
@@ -156,3 +142,38 @@ TRAVELS: dict[str, Callable[[Havoc, Facts], Travels]] = {
     "robbed": _thrown_away,
     "reshuffled": _reshuffled,
 }
+
+
+def _things(view: Havoc, facts: Facts) -> tuple[str, ...]:
+    """Cards that lie open since."""
+    cards = facts.get("cards", (facts["card"],) if "card" in facts else ())
+    return tuple(_card(card) for card in cards if card != DOG)
+
+
+def _fresh_dogs(view: Havoc, event: Event) -> tuple[str, ...]:
+    """Of the dogs in a layout or among the recruits the last ones."""
+    facts = event.facts
+    if event.name == "laid":
+        new, lying, where = facts["cards"].count(DOG), view.laid[facts["seat"]], f"s{facts['seat']}"
+    elif event.name in ("placed", "turned_up"):
+        new, lying, where = int(facts["card"] == DOG), view.recruits, RECRUITS
+    else:
+        return ()
+    dogs = lying.count(DOG)
+    return tuple(f"card:{dog_id(where, at)}" for at in range(max(0, dogs - new), dogs))
+
+
+HERALD = Herald(wording.fact, ART, SOUNDS, HEADINGS, TRAVELS, paces=paced(QUICK), things=_things)
+
+
+def news(view: Havoc, event: Event) -> NewsItem | None:
+    if ALSO_TOLD.get(event.name) in event.facts:
+        return None
+    item = HERALD.news(view, event)
+    item = replace(item, things=(*item.things, *_fresh_dogs(view, event)))
+    if event.name == "laid" and event.facts.get("combination"):
+        word = "leads" if event.facts["takes_lead"] else "makes"
+        item = replace(item, text=Message(f"event-laid-{word}", item.text.args))
+    if event.name in FOUGHT:
+        item = replace(item, seats=tuple(seat for seat in fighters(view) if seat not in (JOHN_SEAT, item.seat)))
+    return item

@@ -5,23 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from regalia.core.asking import Ask, Option, Refusal
-from regalia.core.words import Message
-from regalia.games.havoc import wording
-from regalia.games.havoc.cards import NAMES
-from regalia.games.havoc.cards import Card as CardNumber
-from regalia.games.havoc.faces import faces
-from regalia.games.havoc.hands import best_out
-from regalia.games.havoc.line import cell_id
-from regalia.games.havoc.notation import CATCH, DONE, DRAW_DECK, HAVOC, PLACE, RECRUIT, ROB
-from regalia.games.havoc.notation import DECK as FROM_DECK
+from msgspec.structs import replace
+
+from regalia.core.asking import Ask, Option
+from regalia.core.words import Argument, Message
+from regalia.games.havoc.notation import CATCH, DONE, DRAW_DECK, FROM_DECK, HAVOC, PLACE, RECRUIT, ROB
+from regalia.games.havoc.pieces.battles import NO_BATTLE
+from regalia.games.havoc.pieces.cards import DOG, NAMES
 from regalia.games.havoc.rules.battle import FEWEST_TO_JOIN
+from regalia.games.havoc.rules.combinations import best_out, strength, strongest
 from regalia.games.havoc.rules.recruiting import REGULAR_DRAWS, is_full
-from regalia.games.havoc.rules.turns import why_not_turn
-from regalia.games.havoc.seating import panel_id
 from regalia.games.havoc.state import JOHN_SEAT, Havoc
-from regalia.games.havoc.table import DECK, hand_ids, recruit_ids
-from regalia.scene.types import Choice, Closed, Gather, SceneAsk, Sign, Target, Tray
+from regalia.games.havoc.table import explaining
+from regalia.games.havoc.table.battle_line import cell_id, present
+from regalia.games.havoc.table.battle_standing import dogs_to_fetch, leaders, strength_of
+from regalia.games.havoc.table.faces import faces
+from regalia.games.havoc.table.trays import DECK, hand_ids, recruit_ids
+from regalia.games.havoc.words import wording
+from regalia.scene.clicks import button
+from regalia.scene.kit import panel_id
+from regalia.scene.types import Choice, Gather, SceneAsk, Target, Tray
 
 LAYING = {"open_battle": FEWEST_TO_JOIN, "join": FEWEST_TO_JOIN, "lay": 1, "final": 1}
 """Questions that are answered with a set of cards, and with how many at least."""
@@ -43,26 +46,81 @@ def ask(ask: Ask) -> SceneAsk:
     return SceneAsk(
         kind=kind,
         question=_question(ask),
+        about=_about(ask),
         choices=tuple(choice for option in ask.options for choice in _choices(ask, option)),
-        closed=tuple(_closed(ask)),
         gather=_gather(ask) if kind in LAYING else None,
         shows=(_window(ask),) if kind == "rob_pick" else (),
     )
 
 
+# --- what is asked ------------------------------------------------------------------------------------------------
+
+
 def _question(ask: Ask) -> Message:
-    """Where one kind of question comes at different moments, it says which."""
+    """It names its object: the battle, who leads it, which of several cards or dogs."""
     s: Havoc = ask.state
+    battle: dict[str, Argument] = {}
+    if present(s) != NO_BATTLE:
+        battle = {"battle": wording.battle_name(present(s)), "prizes": _prizes(s)}
     match ask.kind.id:
+        case "turn":
+            return Message("ask-turn-of", battle)
         case "recruit_step":
             if s.draws == REGULAR_DRAWS:
                 return Message("ask-recruit_step-place")
             if is_full(s):
                 return Message("ask-recruit_step-full")
             return Message("ask-recruit_step-second" if s.draws else "ask-recruit_step-first")
+        case "peace_discard":
+            return Message("ask-peace_discard-by", {"seat": wording.seat_name(s.keeper)})
+        case "open_battle":
+            return Message("ask-open_battle-of", battle)
         case "join":
-            return Message("ask-join-john" if s.initiator == JOHN_SEAT else "ask-join")
+            caller: dict[str, Argument] = {**battle, "seat": wording.seat_name(s.initiator)}
+            return Message("ask-join-john" if s.initiator == JOHN_SEAT else "ask-join-of", caller)
+        case "lay":
+            return _lay(ask, battle)
+        case "dogs_out":
+            return Message("ask-dogs_out-of", {**battle, "count": s.laid[ask.seat].count(DOG)})
+        case "activate":
+            return Message("ask-activate-dogs", {**battle, "count": dogs_to_fetch(s, ask.seat)})
+        case "next_battle" if s.battle != NO_BATTLE:
+            return Message("ask-next_battle-won", battle)
+        case "swap":
+            return Message("ask-swap-dogs", {"count": s.hands[ask.seat].count(DOG)})
+        case "final":
+            return Message("ask-final-of", battle)
     return Message(f"ask-{ask.kind.id}")
+
+
+def _prizes(s: Havoc) -> str:
+    return " · ".join(str(points) for points in s.variants.points[present(s)] if points)
+
+
+def _lay(ask: Ask, battle: dict[str, Argument]) -> Message:
+    """Who leads, and with what."""
+    first, *others = leaders(ask.state)
+    told: dict[str, Argument] = {
+        **battle,
+        "seat": wording.seat_name(first),
+        "combination": wording.combination_name(strength_of(ask.state, first)),
+    }
+    if others:
+        return Message("ask-lay-level", told)
+    return Message("ask-lay-leading" if first == ask.seat else "ask-lay-behind", told)
+
+
+def _about(ask: Ask) -> Message | None:
+    """What a newcomer needs to know to answer."""
+    s, kind = ask.state, ask.kind.id
+    strong = strength(strongest(s.hands[ask.seat]))
+    match kind:
+        case "recruit_step":
+            word = "place" if s.draws == REGULAR_DRAWS else "dogs" if DOG in s.hands[ask.seat] else "draw"
+            return Message(f"about-recruit_step-{word}")
+        case "turn" | "swap" | "final":
+            return Message(f"about-{kind}", {"combination": wording.combination_name(strong)})
+    return Message(f"about-{kind}")
 
 
 def _choices(ask: Ask, option: Option) -> Iterator[Choice]:
@@ -72,19 +130,6 @@ def _choices(ask: Ask, option: Option) -> Iterator[Choice]:
     text, name = ask.text(option), wording.option(ask, option)
     for target in TARGETS[ask.kind.id](ask, option):
         yield Choice(text=text, name=name, path=(target,))
-
-
-def _closed(ask: Ask) -> Iterator[Closed]:
-    if ask.kind.id != "turn":
-        return
-    for choice in (RECRUIT, HAVOC):
-        refusal = None if choice in ask.options else why_not_turn(ask.state, ask.seat, choice)
-        if refusal is not None:
-            yield Closed(target=_button(choice, _name(choice)), rule=refusal.rule, reason=_reason(refusal))
-
-
-def _reason(refusal: Refusal) -> Message:
-    return Message(refusal.message_id)
 
 
 def _name(choice: str) -> Message:
@@ -117,26 +162,27 @@ def _window(ask: Ask) -> Tray:
 Targets = Iterator[Target]
 
 
-def _button(id: str, name: Message, note: Message | None = None, sign: Sign = "legal") -> Target:
-    return Target(at=f"button:{id}", name=name, art=ART.get(id, ""), note=note, sign=sign)
+def _button(word: str, name: Message, note: Message | None = None) -> Target:
+    key = f"action-{word}"
+    return button(word, name, ART.get(word, ""), note, explain=key if key in explaining.PLAIN else "")
 
 
-def _card(id: str) -> Target:
-    return Target(at=f"card:{id}")
+def _card(card_id: str) -> Target:
+    return Target(at=f"card:{card_id}")
 
 
-def _among(card: CardNumber, cards: list[CardNumber], ids: list[str]) -> Targets:
+def _among(card: int, cards: list[int], ids: list[str]) -> Targets:
     """The card, or every dog, where it lies."""
-    for other, id in zip(cards, ids, strict=True):
+    for other, card_id in zip(cards, ids, strict=True):
         if other == card:
-            yield _card(id)
+            yield _card(card_id)
 
 
-def _in_hand(ask: Ask, card: CardNumber) -> Targets:
+def _in_hand(ask: Ask, card: int) -> Targets:
     return _among(card, ask.state.hands[ask.seat], hand_ids(ask.state, ask.seat))
 
 
-def _among_recruits(ask: Ask, card: CardNumber) -> Targets:
+def _among_recruits(ask: Ask, card: int) -> Targets:
     return _among(card, ask.state.recruits, recruit_ids(ask.state))
 
 
@@ -176,7 +222,7 @@ def _of_catch(ask: Ask, target: Option) -> Targets:
         yield from _among_recruits(ask, target)
 
 
-def _of_pile(ask: Ask, card: CardNumber) -> Targets:
+def _of_pile(ask: Ask, card: int) -> Targets:
     yield _card(NAMES[card])
 
 
@@ -196,8 +242,11 @@ def _of_dogs_out(ask: Ask, out: int) -> Targets:
 
 def _of_activation(ask: Ask, option: Option) -> Targets:
     if isinstance(option, str):
-        name = Message("option-activate-done" if option == DONE else "button-rob")
-        yield _button(option, name, Message("note-rob") if option == ROB else None)
+        if option == DONE:
+            warn = Message("warn-dogs-rest", {"count": dogs_to_fetch(ask.state, ask.seat)})
+            yield replace(_button(option, Message("option-activate-done")), warn=warn)
+        else:
+            yield _button(option, Message("button-rob"), Message("note-rob"))
     else:
         yield _card(NAMES[option])
 

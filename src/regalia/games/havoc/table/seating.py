@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from regalia.core.state import OVER
 from regalia.core.words import Message, SeatName
-from regalia.games.havoc import rules, wording
-from regalia.games.havoc.battles import JOHNS_LAYOUT, NO_BATTLE
-from regalia.games.havoc.faces import face, faces, office
-from regalia.games.havoc.hands import best_reading
-from regalia.games.havoc.standing import (
+from regalia.games.havoc.pieces.battles import JOHNS_LAYOUT, NO_BATTLE
+from regalia.games.havoc.pieces.cards import DOG
+from regalia.games.havoc.rules.combinations import best_reading
+from regalia.games.havoc.rules.ending import ranking
+from regalia.games.havoc.state import FIGHTS, IN, JOHN_SEAT, KEEPS_PEACE, OUT, PASSED, WAITING, Havoc
+from regalia.games.havoc.table.battle_standing import (
+    dogs_to_fetch,
     fighters,
     held,
     is_reckoned,
@@ -20,14 +24,12 @@ from regalia.games.havoc.standing import (
     points_of,
     strength_of,
 )
-from regalia.games.havoc.state import FIGHTS, IN, JOHN_SEAT, KEEPS_PEACE, OUT, PASSED, WAITING, Havoc
-from regalia.scene.types import Badge, Card, Counter, SeatPanel, Tray
+from regalia.games.havoc.table.faces import face, faces, office
+from regalia.games.havoc.words import wording
+from regalia.scene.kit import counter, panel_id
+from regalia.scene.types import Badge, Card, SeatPanel, Tray
 
 JOHN = "john"
-
-
-def panel_id(seat: int) -> str:
-    return f"seat-{seat}"
 
 
 def held_id(seat: int) -> str:
@@ -35,10 +37,9 @@ def held_id(seat: int) -> str:
 
 
 def panel(view: Havoc, seat: int) -> SeatPanel:
-    won, count = len(view.won[seat]), held(view, seat)
     counters = (
-        Counter(id=held_id(seat), art="hv-mark-hand", count=count, name=Message("counter-hand", {"count": count})),
-        Counter(id=f"won-{seat}", art="hv-mark-crossed-swords", count=won, name=Message("counter-won", {"count": won})),
+        counter(held_id(seat), "hv-mark-hand", held(view, seat), "counter-hand", explain="thing-hand"),
+        counter(f"won-{seat}", "hv-mark-crossed-swords", len(view.won[seat]), "counter-won", explain="thing-won"),
     )
     return SeatPanel(
         id=panel_id(seat),
@@ -52,7 +53,7 @@ def panel(view: Havoc, seat: int) -> SeatPanel:
 
 
 def _badges(view: Havoc, seat: int) -> Iterator[Badge]:
-    if view.phase == OVER and rules.ranking(view)[seat] == 1:
+    if view.phase == OVER and ranking(view)[seat] == 1:
         yield Badge(art="laurel", name=Message("badge-king"))
 
 
@@ -84,13 +85,23 @@ def _status(view: Havoc, seat: int) -> Message | None:
 
 
 def _amounts(view: Havoc, seat: int) -> Message | None:
-    """What the layout makes, and whether that leads."""
+    """What the layout makes, and whether that leads; after the battle what its dogs still do."""
     cards = sorted(view.laid[seat] + view.chosen[seat])
+    if view.phase == "activation" and DOG in view.laid[seat]:
+        return _dogs(view, seat)
     if not cards or (is_reckoned(view) and not is_untouched(view)):
         return None
     strong = strength_of(view, seat) if not view.chosen[seat] else best_reading(cards)
     leads = seat in leaders(view) and not view.chosen[seat] and not is_reckoned(view)
     return Message("amounts-leading" if leads else "amounts", {"combination": wording.combination_name(strong)})
+
+
+def _dogs(view: Havoc, seat: int) -> Message:
+    """Whether the dogs that lie there may fetch a card yet, else why they rest (R7.4, R7.5)."""
+    count = dogs_to_fetch(view, seat)
+    if count:
+        return Message("dogs-may-fetch", {"count": count})
+    return Message("dogs-rest-done" if view.used[seat] else "dogs-rest-nothing")
 
 
 # --- John of Gaunt ------------------------------------------------------------------------------------------------
@@ -104,7 +115,7 @@ def john(view: Havoc) -> Tray:
     """He has no seat: a captain beside the table, with three 9s where he fights."""
     nines = [_nine(at, card) for at, card in enumerate(JOHNS_LAYOUT)] if JOHN_SEAT in fighters(view) else []
     where = Message("table-john", {"seat": SeatName(view.john_after)})
-    cards: list[Card] = [Card(id="john", art="hv-card-john", name=where), *nines]
+    cards: list[Card] = [Card(id="john", art="hv-card-john", name=where, explain="john"), *nines]
     if view.keeper == JOHN_SEAT and not nines:  # in battle his badge says that he cried Havoc
         cards.append(office(view))
     note = None
@@ -122,14 +133,8 @@ def john(view: Havoc) -> Tray:
 
 def _nine(at: int, card: int) -> Card:
     """One that does not exist (R9.7)."""
-    shown = face(f"john-{at}", card)
-    return Card(
-        id=shown.id,
-        art=shown.art,
-        name=Message("card-johns", {"value": card >> 3}),
-        small=shown.small,
-        tones=shown.tones,
-    )
+    name = Message("card-johns", {"value": card >> 3})
+    return replace(face(f"john-{at}", card), name=name, layers=(), keys=(), explain="john")
 
 
 def _johns_status(view: Havoc) -> Message:

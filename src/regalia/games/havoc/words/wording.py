@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from regalia.core import plain
 from regalia.core.asking import Ask, Option
 from regalia.core.words import Argument, Message, SeatName
-from regalia.games.havoc.battles import BATTLES
-from regalia.games.havoc.cards import BACK, COLOURS, DOG, Card
-from regalia.games.havoc.hands import combination, compared, in_combat, strength
-from regalia.games.havoc.notation import CATCH, DECK, DRAW_DECK, PLACE, ROB
+from regalia.games.havoc.notation import CATCH, DRAW_DECK, FROM_DECK, PLACE, ROB
+from regalia.games.havoc.pieces.battles import BATTLES
+from regalia.games.havoc.pieces.cards import BACK, COLOURS, DOG, Card
+from regalia.games.havoc.rules.combinations import combination, compared, in_combat, strength
 from regalia.games.havoc.state import JOHN_SEAT, Havoc
 
 ORDINALS = ("first", "second", "third")
 NAMED = {"big_house": 2, "trios": 2, "full_house": 2, "two_pairs": 2, "three_pairs": 3}
-"""How many values the name of a combination has, where it is not one."""
+"""How many values the name of a combination has, if not one."""
 
 
-def card_name(card: Card, form: str = "") -> Message:
-    """`form` is an attribute of the message: «.short»."""
+def card_name(card: Card) -> Message:
     if card == DOG:
-        return Message(f"card-dog{form}")
+        return Message("card-dog")
     if card == BACK:
-        return Message(f"card-back{form}")
-    return Message(f"card-{COLOURS[card & 7]}{form}", {"value": card >> 3})
+        return Message("card-back")
+    return Message(f"card-{COLOURS[card & 7]}", {"value": card >> 3})
 
 
-def card_names(cards: Iterable[Card], form: str = "") -> tuple[Message, ...]:
-    return tuple(card_name(card, form) for card in cards)
+def card_names(cards: Iterable[Card]) -> tuple[Message, ...]:
+    return tuple(card_name(card) for card in cards)
 
 
 def seat_name(seat: int) -> Argument:
@@ -43,9 +43,9 @@ def combination_name(strong: int) -> Message:
     """What a strength is called: «pair of 9s»."""
     if not strong:
         return Message("hand-nothing")
-    id = combination(strong)
-    values = zip(ORDINALS[: NAMED.get(id, 1)], compared(strong), strict=False)
-    return Message(f"hand-{id}", {name: Message("value-of", {"value": value}) for name, value in values})
+    kind = combination(strong)
+    values = zip(ORDINALS[: NAMED.get(kind, 1)], compared(strong), strict=False)
+    return Message(f"hand-{kind}", {name: Message("value-of", {"value": value}) for name, value in values})
 
 
 def fact(s: Havoc, name: str, value: Any) -> Argument:
@@ -61,7 +61,7 @@ def fact(s: Havoc, name: str, value: Any) -> Argument:
             return battle_name(value)
         case "combination":
             return combination_name(value)
-    return int(value)
+    return plain.fact(s, name, value)
 
 
 def option(ask: Ask, option: Option) -> Message:
@@ -81,7 +81,7 @@ def option(ask: Ask, option: Option) -> Message:
             return Message("option-dogs_out", {"count": option, "combination": combination_name(strong)})
     if option == ROB:
         return Message("option-rob")
-    if option == DECK:
+    if option == FROM_DECK:
         return Message("option-catch-deck")
     if isinstance(option, str):
         return Message(f"option-{kind}-{option}")

@@ -1,0 +1,59 @@
+"""What lies on the table besides the players' layouts: recruits, draw and discard piles, and one's own hand."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from regalia.core.words import Message, SeatName
+from regalia.games.havoc.pieces.cards import BACK, DOG
+from regalia.games.havoc.state import Havoc
+from regalia.games.havoc.table.faces import card_ids, faces, pile_card
+from regalia.scene.types import Tray
+
+DECK, DISCARD, RECRUITS, HAND = "deck", "discard", "recruits", "hand"
+
+
+def pile(name: str, count: int) -> Tray:
+    card = pile_card(name, count, f"counter-{name}")
+    return Tray(id=f"pile-{name}", title=Message(f"table-{name}"), cards=(card,), shape="pile")
+
+
+def recruit_ids(view: Havoc) -> list[str]:
+    return card_ids(view.recruits, RECRUITS)
+
+
+def recruits(view: Havoc) -> Tray:
+    count, limit = len(view.recruits), view.variants.recruits_limit
+    return Tray(
+        id=RECRUITS,
+        title=Message("table-recruits", {"count": count, "limit": limit}),
+        cards=faces(view.recruits, RECRUITS),
+        slots=limit,
+        badge=Message("recruits-full") if count >= limit else None,
+    )
+
+
+def sees_a_hand(view: Havoc, you: int | None) -> bool:
+    return you is not None and BACK not in view.hands[you]
+
+
+def hand_ids(view: Havoc, seat: int) -> list[str]:
+    """The ids of the cards in the player's hand, in order; dogs are numbered after those that are laid."""
+    return card_ids(view.hands[seat], f"s{seat}", _dogs_laid(view, seat))
+
+
+def _dogs_laid(view: Havoc, seat: int) -> int:
+    return view.laid[seat].count(DOG) + view.chosen[seat].count(DOG)
+
+
+def hand(view: Havoc, you: int) -> Tray:
+    """Its soldiers say no more than their names: whoever picks cards wants to see the table, not what a sign means."""
+    cards = faces(view.hands[you], f"s{you}", _dogs_laid(view, you))
+    return Tray(
+        id=HAND,
+        title=Message("table-hand", {"seat": SeatName(you)}),
+        cards=tuple(card if card.explain == "card-dog" else replace(card, explain="") for card in cards),
+        shape="fan",
+        sorts=(Message("sort-value"), Message("sort-colour")),
+        badge=None if view.hands[you] else Message("hand-empty"),
+    )
