@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from regalia.core.files.forms import Form
 from regalia.core.rulebook import Rulebook, Sense, Wording
-from regalia.games.kingsburg import news, position, questions, rules, secrets, sense, table, text, wording
-from regalia.games.kingsburg.constants import FEWEST_PLAYERS, MOST_PLAYERS
+from regalia.games.kingsburg import checking, position, rules, secrets
+from regalia.games.kingsburg.bot import priors, sense
+from regalia.games.kingsburg.pieces.numbers import FEWEST_PLAYERS, MOST_PLAYERS
 from regalia.games.kingsburg.setup import OPTIONS, new_state
+from regalia.games.kingsburg.table import explaining, news, questions, scene, winter
+from regalia.games.kingsburg.words import text, wording
 from regalia.scene.table import Table
 
 RULEBOOK = Rulebook(
     id="kingsburg",
     rules_version=1,
     seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
-    tinctures=("or", "vert", "azure", "gules", "sable"),
+    tinctures=scene.TINCTURES,
     options=OPTIONS,
     setup=new_state,
     phases=rules.PHASES,
@@ -23,19 +27,22 @@ RULEBOOK = Rulebook(
     ranking=rules.ranking,
     view=secrets.view,
     imagine=secrets.imagine,
-    check=position.check,
-    write_position=position.write,
-    read_position=position.read,
+    check=checking.check,
+    form=Form(position.Situation, position.write, position.read, position.LIFTS),
     wording=Wording(wording.fact, wording.option, text.draw),
-    sense=Sense(sense.values, sense.prior, is_settled=sense.is_settled),
+    sense=Sense(sense.values, priors.prior, is_settled=sense.is_settled),
     folder=Path(__file__).parent,
 )
 
 TABLE = Table(
-    scene=table.scene,
+    scene=scene.scene,
     ask=questions.ask,
     news=news.news,
     art=Path(__file__).parent / "art" / "kingsburg.svg",
     minutes=90,
     weight=3,
+    report=winter.report,
+    reported=winter.REPORTED,
+    explain=explaining.explain,
+    things=explaining.THINGS,
 )

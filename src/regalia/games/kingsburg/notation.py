@@ -1,6 +1,7 @@
 """Options as canonical short texts and back: `influence:12=4,5,w1,t1`, `recruit:2=gold3+wood1`, `build:guard_tower`.
 
-In a placement `4` is an own die, `w1` a white one, `t2` two "+2" tokens, `m+1` and `m-1` the Market, `envoy` the Envoy.
+In a placement `4` is a die of one's own, `w1` a white one, `t2` two "+2" tokens, `m+1` and `m-1` the Market, `envoy`
+the Envoy.
 """
 
 from __future__ import annotations
@@ -9,15 +10,14 @@ import re
 from typing import Any
 
 from regalia.core.asking import Codec, words
-from regalia.games.kingsburg.advisors import NUMBERS as ADVISORS
-from regalia.games.kingsburg.constants import FACES, GOODS
-from regalia.games.kingsburg.goods import NOTHING, Good, Goods
-from regalia.games.kingsburg.placements import Placement
-from regalia.games.kingsburg.provinces import BUILDINGS, ROWS, BuildingNumber
-from regalia.games.kingsburg.provinces import NUMBERS as BUILDING_NUMBERS
+from regalia.games.kingsburg.pieces.advisors import ADVISOR_NUMBERS
+from regalia.games.kingsburg.pieces.goods import NOTHING, Good, Goods
+from regalia.games.kingsburg.pieces.numbers import FACES, GOODS
+from regalia.games.kingsburg.pieces.placements import Placement
+from regalia.games.kingsburg.pieces.provinces import BUILDING_NUMBERS, BUILDINGS, ROWS, BuildingNumber
 
 PASS, DONE, NONE = "pass", "done", "none"
-CHAPEL = "chapel"
+BY_CHAPEL = "chapel"
 TOKEN, PAY_TOKEN = "token", "pay_token"
 
 WHITE = FACES
@@ -120,11 +120,11 @@ def _write_reroll(s: Any, option: DieNumber | str) -> str:
 
 
 def _read_reroll(s: Any, text: str) -> DieNumber | str:
-    if text in (CHAPEL, DONE):
+    if text in (BY_CHAPEL, DONE):
         return text
     verb, _, die = text.partition("=")
     if verb != "statue":
-        raise ValueError(f"it is statue=DIE, {CHAPEL} or {DONE}")
+        raise ValueError(f"it is statue=DIE, {BY_CHAPEL} or {DONE}")
     return read_die(die)
 
 
@@ -159,8 +159,8 @@ def _read_placement(s: Any, text: str) -> Placement | str:
 
 def _read_advisor(text: str) -> int:
     """By number or by name."""
-    if text in ADVISORS:
-        return ADVISORS[text]
+    if text in ADVISOR_NUMBERS:
+        return ADVISOR_NUMBERS[text]
     if re.fullmatch("[0-9]{1,3}", text, re.ASCII) is None:
         raise ValueError(f"there is no advisor {text!r}")
     return int(text)
@@ -192,9 +192,9 @@ GOOD_OR_NONE = _good_or(NONE)
 BUNDLE = _goods_or()
 BUNDLE_OR_NONE = _goods_or(NONE)
 RECRUITS = Codec(_write_recruits, _read_recruits)
-TOWN_HALL = Codec(_write_town_hall, _read_town_hall)
+TRADE_OR_WORD = Codec(_write_town_hall, _read_town_hall)
 DIE = Codec(lambda s, die: write_die(die), lambda s, text: read_die(text))
-REROLL = Codec(_write_reroll, _read_reroll)
+DIE_OR_WORD = Codec(_write_reroll, _read_reroll)
 PLACEMENT = Codec(_write_placement, _read_placement)
 BUILDING = Codec(_write_building, _read_building)
 ROW = Codec(lambda s, row: ROWS[row], _read_row)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regalia.core.dice import Dice
 from regalia.core.state import OVER
-from regalia.games.kingsburg.enemies import HIDDEN, OF_YEAR
+from regalia.games.kingsburg.pieces.enemies import HIDDEN, OF_YEAR
 from regalia.games.kingsburg.state import Kingsburg
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from regalia.core.dice import Dice
 from regalia.core.game_options import GameOption, Word
 from regalia.core.rulebook import Setup
-from regalia.games.kingsburg.constants import PLUS2_TOKENS, SPRING, YEARS, load
-from regalia.games.kingsburg.enemies import HIDDEN, OF_YEAR
-from regalia.games.kingsburg.goods import NOTHING
-from regalia.games.kingsburg.provinces import EMPTY
+from regalia.games.kingsburg.pieces.enemies import HIDDEN, OF_YEAR
+from regalia.games.kingsburg.pieces.goods import NOTHING
+from regalia.games.kingsburg.pieces.numbers import PLUS2_TOKENS, SPRING, YEARS, load
+from regalia.games.kingsburg.pieces.provinces import EMPTY
 from regalia.games.kingsburg.state import NOBODY, NOT_DECLARED, SOURCES, Kingsburg, Variants
 
 _data = load("options.toml")
@@ -22,7 +22,12 @@ OPTIONS = (
         presets={name: {each["id"]: str(each[name]) for each in _data["option"]} for name in RULESET["values"]},
     ),
     *(
-        GameOption(str(each["id"]), (Word(tuple(map(str, each["values"]))),), str(each["default"]))
+        GameOption(
+            str(each["id"]),
+            (Word(tuple(map(str, each["values"]))),),
+            str(each["default"]),
+            only_for=range(2, 3) if each["id"] == "two_player_set_aside" else None,
+        )
         for each in _data["option"]
     ),
 )

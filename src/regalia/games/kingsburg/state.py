@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from regalia.core.state import State, copier
-from regalia.games.kingsburg.enemies import CardNumber
-from regalia.games.kingsburg.goods import NOTHING, Goods, minus, plus
-from regalia.games.kingsburg.placements import Faces, Placement
-from regalia.games.kingsburg.provinces import BuildingNumber, Province
+from regalia.games.kingsburg.pieces.enemies import CardNumber
+from regalia.games.kingsburg.pieces.goods import NOTHING, Goods, minus, plus
+from regalia.games.kingsburg.pieces.placements import Faces, Placement
+from regalia.games.kingsburg.pieces.provinces import BuildingNumber, Province
 
 NOBODY = -1
 NEUTRAL = -1
@@ -18,9 +18,9 @@ NEUTRAL = -1
 NO_BUILDING = -1
 
 NOT_DECLARED, TO_INFLUENCE, TO_BUILD = "", "influence", "build"
-"""What the Envoy's holder has declared; not declared, he may use it either way (R9.8)."""
+"""What the Envoy's holder has declared; if nothing, the Envoy may be used either way (R9.8)."""
 
-ADVISORS, BUILDINGS, SEASON_ENDS, REWARDS, BATTLES, CATHEDRALS = range(6)
+FROM_ADVISORS, FROM_BUILDINGS, FROM_SEASON_ENDS, FROM_REWARDS, FROM_BATTLES, FROM_CATHEDRALS = range(6)
 SOURCES = ("advisors", "buildings", "season_ends", "rewards", "battles", "cathedral")
 """What points come from."""
 
@@ -126,8 +126,7 @@ class Kingsburg(State):
     def take_token(self, seat: int) -> bool:
         """A "+2" token from the supply; nothing while it is empty (R1.8)."""
         if not self.has_tokens():
-            if self.news is not None:
-                self.tell("no_token", seat=seat)
+            self.tell("no_token", seat=seat)
             return False
         self.supply -= 1
         self.plus2[seat] += 1
@@ -154,7 +153,7 @@ class Kingsburg(State):
         changed = Fate(fate.soldiers, fate.strength, plus(fate.goods, goods), fate.points + points, fallen)
         self.fates = (*self.fates[:seat], changed, *self.fates[seat + 1 :])
 
-    # --- who is first, last, who knows --------------------------------------------------------------------------------
+    # --- who is poorest, who knows -----------------------------------------------------------------------------------
 
     def poorest(self) -> tuple[int, ...]:
         """Of those with the fewest buildings the ones with the fewest goods, in turn order (R2.1, R9.1)."""

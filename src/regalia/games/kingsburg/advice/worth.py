@@ -1,4 +1,4 @@
-"""What things are worth, in victory points as felt by a player: the bots' feeling for Kingsburg."""
+"""What things are worth, in victory points as a player feels it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from regalia.core.state import OVER
-from regalia.games.kingsburg.constants import AUTUMN, WINTER, YEARS
-from regalia.games.kingsburg.enemies import ENEMIES, OF_YEAR, CardNumber, Spoils
-from regalia.games.kingsburg.goods import Goods
-from regalia.games.kingsburg.provinces import (
+from regalia.games.kingsburg.pieces.enemies import ENEMIES, CardNumber, Spoils
+from regalia.games.kingsburg.pieces.goods import Goods
+from regalia.games.kingsburg.pieces.numbers import AUTUMN, FACES, WINTER, YEARS
+from regalia.games.kingsburg.pieces.provinces import (
+    BUILDING_NUMBERS,
     BUILDINGS,
     FORTRESS,
-    NUMBERS,
     STONE_WALL,
     Building,
     Province,
@@ -65,7 +65,7 @@ AT_THE_END = {"cathedral": 1.0}
 
 
 def _by_number(rates: dict[str, float]) -> tuple[float, ...]:
-    assert {*rates} <= {*NUMBERS}
+    assert {*rates} <= {*BUILDING_NUMBERS}
     return tuple(rates.get(building.id, 0.0) for building in BUILDINGS)
 
 
@@ -136,14 +136,8 @@ def tokens_worth(number: int, left: Ahead) -> float:
 
 # --- the battle to come -----------------------------------------------------------------------------------------------
 
-DIE = 6
 STRONGEST = 0.3
 """The hope for the extra point."""
-
-
-def cards_for(s: Kingsburg, seat: int) -> tuple[CardNumber, ...]:
-    """The enemies that the seat must reckon with."""
-    return (s.enemy(),) if s.knows_enemy(seat) else OF_YEAR[s.year]
 
 
 @lru_cache(maxsize=1 << 15)
@@ -153,12 +147,12 @@ def battle_worth(cards: tuple[CardNumber, ...], soldiers: int, province: Provinc
     for card in cards:
         enemy = ENEMIES[card]
         need = enemy.strength - soldiers - province.against[enemy.kind]
-        wins = max(0, min(DIE, DIE - need))
-        draws = 1 if 1 <= need <= DIE else 0
+        wins = max(0, min(FACES, FACES - need))
+        draws = 1 if 1 <= need <= FACES else 0
         if province.stands[STONE_WALL]:
             wins, draws = wins + draws, 0
         won = spoils_worth(enemy.victory) + province.stands[FORTRESS] + STRONGEST
-        total += (wins * won - (DIE - wins - draws) * loss_worth(enemy.defeat, province, goods, left)) / DIE
+        total += (wins * won - (FACES - wins - draws) * loss_worth(enemy.defeat, province, goods, left)) / FACES
     return total / len(cards)
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from regalia.games.kingsburg.advisors import ADVISORS, LAST, AdvisorNumber, bundles
-from regalia.games.kingsburg.enemies import CardNumber
-from regalia.games.kingsburg.goods import KINDS, Goods, plus
-from regalia.games.kingsburg.placements import Faces, parts, without
-from regalia.games.kingsburg.provinces import STABLE, Province
+from regalia.games.kingsburg.advice.odds import possible_enemies
+from regalia.games.kingsburg.advice.worth import Ahead, ahead, battle_worth, goods_worth, tokens_worth
+from regalia.games.kingsburg.pieces.advisors import ADVISORS, LAST, AdvisorNumber, bundles
+from regalia.games.kingsburg.pieces.enemies import CardNumber
+from regalia.games.kingsburg.pieces.goods import KINDS, Goods, plus
+from regalia.games.kingsburg.pieces.placements import Faces, parts, without
+from regalia.games.kingsburg.pieces.provinces import STABLE, Province
 from regalia.games.kingsburg.state import Kingsburg
-from regalia.games.kingsburg.worth import Ahead, ahead, battle_worth, cards_for, goods_worth, tokens_worth
 
 LOOK = 0.35
 """Knowing this year's enemy."""
@@ -85,7 +86,7 @@ def worths_for(s: Kingsburg, seat: int, held: Holdings) -> Worths:
         s.provinces[seat],
         min(held.tokens, 5),
         held.soldiers,
-        cards_for(s, seat),
+        possible_enemies(s, seat),
         ahead(s, seat),
         s.variants.free_goods_kind,
         s.variants.smuggler_vp,

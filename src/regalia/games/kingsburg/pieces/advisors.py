@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from regalia.games.kingsburg.constants import load
-from regalia.games.kingsburg.goods import Goods, counted, mixes, of_one_kind
+from regalia.games.kingsburg.pieces.goods import Goods, counted, mixes, of_one_kind
+from regalia.games.kingsburg.pieces.numbers import load
 
 AdvisorNumber = int
 
@@ -48,7 +48,7 @@ def _read() -> tuple[Advisor, ...]:
 
 
 ADVISORS: dict[AdvisorNumber, Advisor] = {advisor.number: advisor for advisor in _read()}
-NUMBERS: dict[str, AdvisorNumber] = {advisor.id: advisor.number for advisor in ADVISORS.values()}
+ADVISOR_NUMBERS: dict[str, AdvisorNumber] = {advisor.id: advisor.number for advisor in ADVISORS.values()}
 FIRST, LAST = min(ADVISORS), max(ADVISORS)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from regalia.games.kingsburg.constants import ENEMY_KINDS, YEARS, load
-from regalia.games.kingsburg.goods import Goods, counted
+from regalia.games.kingsburg.pieces.goods import Goods, counted
+from regalia.games.kingsburg.pieces.numbers import ENEMY_KINDS, YEARS, load
 
 CardNumber = int
 HIDDEN: CardNumber = -1
@@ -53,7 +53,7 @@ ENEMIES = tuple(
     )
     for number, card in enumerate(_data["card"])
 )
-NUMBERS: dict[str, CardNumber] = {enemy.id: enemy.number for enemy in ENEMIES}
+ENEMY_NUMBERS: dict[str, CardNumber] = {enemy.id: enemy.number for enemy in ENEMIES}
 
 OF_YEAR: dict[int, tuple[CardNumber, ...]] = {
     year: tuple(enemy.number for enemy in ENEMIES if enemy.year == year) for year in range(1, YEARS + 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from regalia.games.kingsburg.constants import GOODS
+from regalia.games.kingsburg.pieces.numbers import GOODS
 
 Goods = tuple[int, int, int]
 """Counts of gold, wood and stone."""

@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-DATA = Path(__file__).parent / "data"
+DATA = Path(__file__).parent.parent / "data"
 
 
 def load(name: str) -> dict[str, Any]:
@@ -22,10 +22,10 @@ OWN_DICE = int(_components["own_dice_per_player"])
 FACES = int(_components["die_faces"])
 PLUS2_TOKENS = int(_components["plus2_tokens"])
 
-GOODS = tuple(str(good["id"]) for good in _numbers["good"])
-ENEMY_KINDS = tuple(str(kind["id"]) for kind in _numbers["enemy_kind"])
+GOODS = tuple(str(id) for id in _numbers["goods"])
+ENEMY_KINDS = tuple(str(id) for id in _numbers["enemy_kinds"])
 
-SEASONS = tuple(str(phase["id"]) for phase in _numbers["phase"] if phase["kind"] != "event")
+SEASONS = tuple(str(id) for id in _numbers["seasons"])
 """The three production seasons, and winter."""
 
 SPRING, SUMMER, AUTUMN, WINTER = range(4)

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from regalia.games.kingsburg.advisors import FIRST, LAST, AdvisorNumber
+from regalia.games.kingsburg.pieces.advisors import FIRST, LAST, AdvisorNumber
 
 Faces = tuple[int, ...]
 """What dice show, in ascending order."""
@@ -55,7 +55,7 @@ def reach_of(own: Faces, white: Faces, tokens: int, has_market: bool) -> Reach:
     """For each advisor within reach all ways to get there."""
     found: dict[AdvisorNumber, list[tuple[int, int, Faces, Faces, int]]] = {}
     changes = (0, -1, 1) if has_market else (0,)
-    for own_part in parts(own)[1:]:  # an own die is always needed (R4.3)
+    for own_part in parts(own)[1:]:  # a die of one's own is always needed (R4.3)
         for white_part in parts(white):
             pips, dice = sum(own_part) + sum(white_part), len(own_part) + len(white_part)
             for added in range(min(tokens, dice) + 1):  # a token for each die at most (R4.5)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from regalia.games.kingsburg.constants import ENEMY_KINDS, load
-from regalia.games.kingsburg.goods import GOLD, Goods, counted
+from regalia.games.kingsburg.pieces.goods import GOLD, Goods, counted
+from regalia.games.kingsburg.pieces.numbers import ENEMY_KINDS, load
 
 BuildingNumber = int
 Row = int
@@ -31,7 +31,7 @@ class Building:
 
 
 _data = load("buildings.toml")
-ROWS = tuple(str(row["id"]) for row in _data["row"])
+ROWS = tuple(str(id) for id in _data["rows"])
 
 BUILDINGS = tuple(
     Building(
@@ -46,12 +46,13 @@ BUILDINGS = tuple(
     )
     for number, building in enumerate(sorted(_data["building"], key=lambda each: (each["row"], each["column"])))
 )
-NUMBERS: dict[str, BuildingNumber] = {building.id: building.number for building in BUILDINGS}
+BUILDING_NUMBERS: dict[str, BuildingNumber] = {building.id: building.number for building in BUILDINGS}
 
-STATUE, CHAPEL, CATHEDRAL = NUMBERS["statue"], NUMBERS["chapel"], NUMBERS["cathedral"]
-INN, MARKET, FARM, MERCHANTS_GUILD = (NUMBERS[id] for id in ("inn", "market", "farm", "merchants_guild"))
-BARRACKS, STABLE, STONE_WALL, FORTRESS = (NUMBERS[id] for id in ("barracks", "stable", "stone_wall", "fortress"))
-CRANE, TOWN_HALL, EMBASSY = NUMBERS["crane"], NUMBERS["town_hall"], NUMBERS["embassy"]
+_number = BUILDING_NUMBERS.__getitem__
+STATUE, CHAPEL, CATHEDRAL = map(_number, ("statue", "chapel", "cathedral"))
+INN, MARKET, FARM, MERCHANTS_GUILD = map(_number, ("inn", "market", "farm", "merchants_guild"))
+BARRACKS, STABLE, STONE_WALL, FORTRESS = map(_number, ("barracks", "stable", "stone_wall", "fortress"))
+CRANE, TOWN_HALL, EMBASSY = map(_number, ("crane", "town_hall", "embassy"))
 
 DISCOUNT_FROM_COLUMN = 3
 

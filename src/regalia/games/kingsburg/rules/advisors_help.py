@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.kingsburg.advisors import ADVISORS, AdvisorNumber, bundles
-from regalia.games.kingsburg.goods import KINDS, NOTHING, ONE, Good, Goods, minus, plus
 from regalia.games.kingsburg.notation import BUNDLE_OR_NONE, GOOD_OR_NONE, NONE
-from regalia.games.kingsburg.provinces import STABLE
-from regalia.games.kingsburg.state import ADVISORS as FROM_ADVISORS
-from regalia.games.kingsburg.state import NEUTRAL, NOBODY, Group, Kingsburg
+from regalia.games.kingsburg.pieces.advisors import ADVISORS, AdvisorNumber, bundles
+from regalia.games.kingsburg.pieces.goods import KINDS, NOTHING, ONE, Good, Goods, minus, plus
+from regalia.games.kingsburg.pieces.provinces import STABLE
+from regalia.games.kingsburg.state import FROM_ADVISORS, NEUTRAL, NOBODY, Group, Kingsburg
 
 # --- choices ----------------------------------------------------------------------------------------------------------
 
@@ -19,9 +18,14 @@ def may_decline(s: Kingsburg, number: AdvisorNumber) -> bool:
 
 
 def why_not_bundle(s: Kingsburg, seat: int, bundle: Goods | str, number: AdvisorNumber) -> Refusal | None:
-    if bundle == NONE:
+    if isinstance(bundle, str):
         return refuse("R5.3", advisor=number)
-    return refuse("R5.5" if ADVISORS[number].free_goods > 1 else "R5.2", advisor=number)
+    given = ADVISORS[number].free_goods
+    if not given:
+        return refuse("R5.2", advisor=number)
+    if sum(bundle) != given:
+        return refuse("R5.5", "number", advisor=number, count=given)
+    return refuse("R5.5", advisor=number)
 
 
 def bundles_of(s: Kingsburg, seat: int, number: AdvisorNumber) -> tuple[Goods | str, ...]:
@@ -37,7 +41,7 @@ def why_not_trade(s: Kingsburg, seat: int, good: Good | str) -> Refusal | None:
 
 
 def trades(s: Kingsburg, seat: int) -> list[Good | str]:
-    """Any good that he has, for one each of the others; or none (R5.4)."""
+    """Any good that the player has, for one each of the others; or none (R5.4)."""
     held = s.goods[seat]
     return [*(good for good in KINDS if held[good]), NONE]
 
@@ -58,7 +62,7 @@ def advisor_of(group: Group) -> AdvisorNumber:
     return group[1].advisor
 
 
-def help(s: Kingsburg) -> Rules:
+def advisors_help(s: Kingsburg) -> Rules:
     """Until the owner of some group has made a choice, or all are served."""
     has_chosen = False
     while s.serving and not has_chosen:
@@ -83,21 +87,18 @@ def help(s: Kingsburg) -> Rules:
 def trade(s: Kingsburg, seat: int, number: AdvisorNumber, good: Good | str) -> None:
     """R5.4."""
     if isinstance(good, str):
-        if s.news is not None:
-            s.tell("declined", seat=seat, advisor=number)
+        s.tell("declined", seat=seat, advisor=number)
         return
     taken = minus(EACH, ONE[good])
     s.goods[seat] = minus(plus(s.goods[seat], taken), ONE[good])
-    if s.news is not None:
-        s.tell("traded", seat=seat, advisor=number, good=good, goods=taken)
+    s.tell("traded", seat=seat, advisor=number, good=good, goods=taken)
 
 
 def give(s: Kingsburg, seat: int, number: AdvisorNumber, chosen: Goods | str) -> None:
     """All that the advisor gives (R5.2, R5.6 to R5.8)."""
     advisor = ADVISORS[number]
     if isinstance(chosen, str):
-        if s.news is not None:
-            s.tell("declined", seat=seat, advisor=number)
+        s.tell("declined", seat=seat, advisor=number)
         return
     goods = plus(advisor.goods, chosen) if chosen is not NOTHING else advisor.goods
     s.gain(seat, goods)
@@ -117,7 +118,7 @@ def give(s: Kingsburg, seat: int, number: AdvisorNumber, chosen: Goods | str) ->
 
 
 def look(s: Kingsburg, seat: int) -> None:
-    """In secret at this year's card; that he looks is public (R5.7)."""
+    """In secret at this year's card; that somebody looks is public (R5.7)."""
     s.looked |= 1 << seat
     s.reveal()
     if s.news is not None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules
-from regalia.games.kingsburg.goods import KINDS, ONE, Good
 from regalia.games.kingsburg.notation import GOOD
+from regalia.games.kingsburg.pieces.goods import KINDS, ONE, Good
 from regalia.games.kingsburg.state import Kingsburg
 
 
@@ -27,12 +27,10 @@ def aid(s: Kingsburg) -> Rules:
     poorest = s.poorest()
     if len(poorest) == 1:
         s.aid = poorest[0]
-        if s.news is not None:
-            s.tell("aid_die", seat=s.aid)
+        s.tell("aid_die", seat=s.aid)
     else:
         for seat in poorest:
             good = yield AID_GOOD, seat
             s.gain(seat, ONE[good])
-            if s.news is not None:
-                s.tell("aid_good", seat=seat, good=good)
+            s.tell("aid_good", seat=seat, good=good)
     s.phase = "season"

@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.kingsburg.goods import Goods, pays
 from regalia.games.kingsburg.notation import BUILDING, PASS
-from regalia.games.kingsburg.provinces import BUILDINGS, BuildingNumber, Province
-from regalia.games.kingsburg.rules.envoy import may_build_again
-from regalia.games.kingsburg.state import BUILDINGS as FROM_BUILDINGS
-from regalia.games.kingsburg.state import TO_BUILD, Kingsburg
+from regalia.games.kingsburg.pieces.goods import Goods, pays
+from regalia.games.kingsburg.pieces.provinces import BUILDINGS, BuildingNumber, Province
+from regalia.games.kingsburg.rules.envoy import may_build_again, return_unused
+from regalia.games.kingsburg.state import FROM_BUILDINGS, TO_BUILD, Kingsburg
 
 
 def why_not_build(s: Kingsburg, seat: int, option: BuildingNumber | str) -> Refusal | None:
@@ -50,13 +49,13 @@ def build(s: Kingsburg) -> Rules:
         elif s.news is not None:
             s.tell("built_nothing", seat=seat)
         if s.envoy == seat and s.envoy_use == TO_BUILD:
-            s.return_envoy()
+            return_unused(s)
         s.waiting = s.waiting[1:]
     s.phase = "season_end"
 
 
 def build_again(s: Kingsburg, seat: int) -> Rules:
-    """The Envoy goes back once he is used (R9.6)."""
+    """The Envoy goes back once used (R9.6)."""
     choice = yield BUILD, seat
     if choice != PASS:
         s.return_envoy()

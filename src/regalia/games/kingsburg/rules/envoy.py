@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules
-from regalia.games.kingsburg.constants import AUTUMN
 from regalia.games.kingsburg.notation import ENVOY_USE, NONE
+from regalia.games.kingsburg.pieces.numbers import AUTUMN
 from regalia.games.kingsburg.state import NOBODY, TO_BUILD, TO_INFLUENCE, Kingsburg
 
 USES = (TO_INFLUENCE, TO_BUILD, NONE)
@@ -24,13 +24,12 @@ ENVOY_DECLARE = Kind("envoy_declare", uses, no_use_is_refused, ENVOY_USE)
 
 def send_envoy(s: Kingsburg) -> None:
     """To the one who is poorest; to nobody where several are (R9.1). One still held goes back before (R9.9)."""
-    s.return_envoy()
+    return_unused(s)
     poorest = s.poorest()
     if len(poorest) == 1:
         s.envoy = poorest[0]
-        if s.news is not None:
-            s.tell("envoy_given", seat=s.envoy)
-    elif s.news is not None:
+        s.tell("envoy_given", seat=s.envoy)
+    else:
         s.tell("envoy_stays")
 
 
@@ -40,8 +39,7 @@ def declare(s: Kingsburg) -> Rules:
         return
     seat = s.envoy
     use = yield ENVOY_DECLARE, seat
-    if s.news is not None:
-        s.tell("envoy_declared", seat=seat, use=use)
+    s.tell("envoy_declared", seat=seat, use=use)
     if use == NONE:
         s.return_envoy()
     else:
@@ -60,7 +58,13 @@ def may_build_again(s: Kingsburg, seat: int) -> bool:
 
 def end_autumn(s: Kingsburg) -> None:
     """What was not used goes back (R9.7), or may be kept for spring and summer (R9.9)."""
-    if s.envoy != NOBODY and s.variants.envoy_timing != "hold":
-        if s.news is not None:
-            s.tell("envoy_unused", seat=s.envoy)
+    if s.variants.envoy_timing != "hold":
+        return_unused(s)
+
+
+def return_unused(s: Kingsburg) -> None:
+    """If anybody still holds it."""
+    seat = s.envoy
+    if seat != NOBODY:
         s.return_envoy()
+        s.tell("envoy_unused", seat=seat)

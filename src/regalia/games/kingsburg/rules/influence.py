@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.kingsburg.advisors import FIRST, LAST, AdvisorNumber
 from regalia.games.kingsburg.notation import PASS, PLACEMENT
-from regalia.games.kingsburg.placements import Placement, Reach, holds, reach_of, without
-from regalia.games.kingsburg.provinces import MARKET
+from regalia.games.kingsburg.pieces.advisors import FIRST, LAST, AdvisorNumber
+from regalia.games.kingsburg.pieces.placements import Placement, Reach, holds, reach_of, without
+from regalia.games.kingsburg.pieces.provinces import MARKET
+from regalia.games.kingsburg.rules.advisors_help import begin_help
 from regalia.games.kingsburg.rules.envoy import may_influence
-from regalia.games.kingsburg.rules.help import begin_help
 from regalia.games.kingsburg.state import Kingsburg
 
 
@@ -81,7 +81,9 @@ def _why_not_advisor(s: Kingsburg, seat: int, placement: Placement) -> Refusal |
         return refuse("R9.5", "free", advisor=advisor) if placement.envoy else None
     if not placement.envoy:
         return refuse("R4.4", advisor=advisor)
-    return None if may_influence(s, seat) else refuse("R9.5")
+    if may_influence(s, seat):
+        return None
+    return refuse("R9.5", "build") if s.envoy == seat else refuse("R9.5")
 
 
 def why_not_influence(s: Kingsburg, seat: int, advisor: AdvisorNumber) -> Refusal:
@@ -117,7 +119,7 @@ INFLUENCE = Kind("influence", placements, why_not_place, PLACEMENT)
 
 
 def influence(s: Kingsburg) -> Rules:
-    """A round: a placement each or a pass, which is for good (R4.1, R4.8); who has no own die left is done (R4.7)."""
+    """A round: a placement each or a pass, which is for good (R4.1, R4.8); without own dice a player is done (R4.7)."""
     for seat in s.waiting:
         placement = yield INFLUENCE, seat
         if placement == PASS:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.kingsburg.goods import Goods, pays, picks
 from regalia.games.kingsburg.notation import PASS, RECRUITS, Recruits
-from regalia.games.kingsburg.provinces import BARRACKS
+from regalia.games.kingsburg.pieces.goods import Goods, pays, picks
+from regalia.games.kingsburg.pieces.provinces import BARRACKS
 from regalia.games.kingsburg.rules.winter import reveal_enemy
 from regalia.games.kingsburg.state import Kingsburg
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.kingsburg.constants import FACES, OWN_DICE, SPRING
-from regalia.games.kingsburg.goods import GOLD, ONE
-from regalia.games.kingsburg.notation import CHAPEL, DIE, DONE, REROLL, WHITE, DieNumber
-from regalia.games.kingsburg.placements import Faces, Placement, without
-from regalia.games.kingsburg.provinces import CHAPEL as CHAPEL_BUILDING
-from regalia.games.kingsburg.provinces import FARM, MERCHANTS_GUILD, STATUE
+from regalia.games.kingsburg.notation import BY_CHAPEL, DIE, DIE_OR_WORD, DONE, WHITE, DieNumber
+from regalia.games.kingsburg.pieces.goods import GOLD, ONE
+from regalia.games.kingsburg.pieces.numbers import FACES, OWN_DICE, SPRING
+from regalia.games.kingsburg.pieces.placements import Faces, Placement, without
+from regalia.games.kingsburg.pieces.provinces import CHAPEL, FARM, MERCHANTS_GUILD, STATUE
 from regalia.games.kingsburg.rules.envoy import declare
 from regalia.games.kingsburg.state import NEUTRAL, Kingsburg
 
@@ -30,7 +29,7 @@ def season(s: Kingsburg) -> Rules:
         roll_neutral(s)
     roll_all(s)
     for seat in s.order:
-        if s.provinces[seat].stands[STATUE]:  # who has a Chapel has a Statue, too
+        if s.provinces[seat].stands[STATUE]:  # whoever has a Chapel has a Statue, too
             yield from reroll(s, seat)
     set_order(s)
     if s.seats == TWO_PLAYERS and s.variants.two_player_set_aside != "none":
@@ -45,8 +44,7 @@ def pay_guilds(s: Kingsburg) -> None:
     for seat, province in enumerate(s.provinces):
         if province.stands[MERCHANTS_GUILD]:
             s.gain(seat, ONE[GOLD])
-            if s.news is not None:
-                s.tell("guild_paid", seat=seat)
+            s.tell("guild_paid", seat=seat)
 
 
 # --- R3.3 the roll ----------------------------------------------------------------------------------------------------
@@ -90,14 +88,12 @@ STATUE_USED, CHAPEL_USED = 1, 2
 
 def why_not_reroll(s: Kingsburg, seat: int, option: DieNumber | str, used: int) -> Refusal | None:
     faces = s.own[seat] + s.white[seat]
-    if option == CHAPEL:
+    if option == BY_CHAPEL:
         if not has_chapel(s, seat):
-            return refuse("R3.5", "none")
+            return refuse("R3.5", "statue") if s.provinces[seat].stands[CHAPEL] else refuse("R3.5", "none")
         return refuse("R3.6") if used & CHAPEL_USED else refuse("R3.5", total=sum(faces))
     if isinstance(option, str):
         return None
-    if not s.provinces[seat].stands[STATUE]:
-        return refuse("R3.4", "none")
     if used & STATUE_USED:
         return refuse("R3.6")
     return refuse("R3.4") if len({*faces}) > 1 else refuse("R3.4", "die", die=option)
@@ -105,7 +101,7 @@ def why_not_reroll(s: Kingsburg, seat: int, option: DieNumber | str, used: int) 
 
 def has_chapel(s: Kingsburg, seat: int) -> bool:
     """A Chapel of its own; in the other reading it is but a second Statue, and adds nothing (R3.5)."""
-    return bool(s.provinces[seat].stands[CHAPEL_BUILDING]) and s.variants.chapel_effect == "low_total"
+    return bool(s.provinces[seat].stands[CHAPEL]) and s.variants.chapel_effect == "low_total"
 
 
 def rerolls(s: Kingsburg, seat: int, used: int) -> list[DieNumber | str]:
@@ -117,22 +113,22 @@ def rerolls(s: Kingsburg, seat: int, used: int) -> list[DieNumber | str]:
         if white:
             found.append(white[0] + WHITE)
     if not used & CHAPEL_USED and sum(own) + sum(white) <= LOW_TOTAL and has_chapel(s, seat):
-        found.append(CHAPEL)
+        found.append(BY_CHAPEL)
     found.append(DONE)
     return found
 
 
-REROLL_DICE = Kind("reroll", rerolls, why_not_reroll, REROLL)
+REROLL = Kind("reroll", rerolls, why_not_reroll, DIE_OR_WORD)
 
 
 def reroll(s: Kingsburg, seat: int) -> Rules:
     """Statue and Chapel, each once, in any order, looked at anew after each roll (R3.6)."""
     used = 0
     while len(rerolls(s, seat, used)) > 1:
-        option = yield REROLL_DICE, seat, used
+        option = yield REROLL, seat, used
         if option == DONE:
             break
-        if option == CHAPEL:
+        if option == BY_CHAPEL:
             used |= CHAPEL_USED
             s.own[seat], s.white[seat] = roll(s, len(s.own[seat])), roll(s, len(s.white[seat]))
         else:
@@ -141,7 +137,7 @@ def reroll(s: Kingsburg, seat: int) -> Rules:
         s.rerolls[seat] += 1
         s.totals[seat] = sum(s.own[seat]) + sum(s.white[seat])
         if s.news is not None:
-            event = "rerolled_all" if option == CHAPEL else "rerolled_one"
+            event = "rerolled_all" if option == BY_CHAPEL else "rerolled_one"
             s.tell(event, seat=seat, dice=dice_of(s, seat), total=s.totals[seat])
 
 
@@ -174,7 +170,7 @@ def roll_neutral(s: Kingsburg) -> None:
 
 
 def block(s: Kingsburg, advisor: int, dice: Faces) -> None:
-    """An advisor that is blocked already is simply blocked."""
+    """An advisor that is already blocked stays so."""
     if not s.taken >> advisor & 1:
         s.court = (*s.court, (NEUTRAL, Placement(advisor, dice, (), 0, 0, False)))
         s.taken |= 1 << advisor

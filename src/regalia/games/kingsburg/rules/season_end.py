@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.kingsburg.constants import AUTUMN, SPRING, SUMMER, WINTER
-from regalia.games.kingsburg.goods import KINDS, ONE
-from regalia.games.kingsburg.notation import NONE, PAY, PAY_TOKEN, TOKEN, TRADE, Trade
-from regalia.games.kingsburg.notation import TOWN_HALL as CODEC
-from regalia.games.kingsburg.provinces import EMBASSY, INN, TOWN_HALL
+from regalia.games.kingsburg.notation import NONE, PAY, PAY_TOKEN, TOKEN, TRADE, TRADE_OR_WORD, Trade
+from regalia.games.kingsburg.pieces import provinces
+from regalia.games.kingsburg.pieces.goods import KINDS, ONE
+from regalia.games.kingsburg.pieces.numbers import AUTUMN, SPRING, SUMMER, WINTER
 from regalia.games.kingsburg.rules.envoy import end_autumn, send_envoy
-from regalia.games.kingsburg.state import REWARDS, SEASON_ENDS, Kingsburg
+from regalia.games.kingsburg.state import FROM_REWARDS, FROM_SEASON_ENDS, Kingsburg
 
 FOLLOWING = {SPRING: SUMMER, SUMMER: AUTUMN, AUTUMN: WINTER}
 
@@ -18,7 +17,7 @@ def season_end(s: Kingsburg) -> Rules:
     """In turn order Embassy, Inn and Town Hall of each (R7.1); then the next phase of the year."""
     for seat in s.order:
         pay_out(s, seat)
-        if s.provinces[seat].stands[TOWN_HALL]:
+        if s.provinces[seat].stands[provinces.TOWN_HALL]:
             yield from town_hall(s, seat)
     turn_calendar(s)
 
@@ -26,11 +25,10 @@ def season_end(s: Kingsburg) -> Rules:
 def pay_out(s: Kingsburg, seat: int) -> None:
     """A point from the Embassy, in summer a token from the Inn."""
     stands = s.provinces[seat].stands
-    if stands[EMBASSY]:
-        s.score(seat, SEASON_ENDS, 1)
-        if s.news is not None:
-            s.tell("embassy", seat=seat)
-    if stands[INN] and s.season == SUMMER and s.take_token(seat) and s.news is not None:
+    if stands[provinces.EMBASSY]:
+        s.score(seat, FROM_SEASON_ENDS, 1)
+        s.tell("embassy", seat=seat)
+    if stands[provinces.INN] and s.season == SUMMER and s.take_token(seat) and s.news is not None:
         s.tell("inn", seat=seat)
 
 
@@ -66,7 +64,7 @@ def why_not_at_town_hall(s: Kingsburg, seat: int, option: Trade | str) -> Refusa
 
 
 def town_hall_options(s: Kingsburg, seat: int) -> list[Trade | str]:
-    """A token, or a good for a point; or a token or a good to pay for one (R7.2, R7.3)."""
+    """A token, or a good for a point; in the other reading, a token or a good as payment for one (R7.2, R7.3)."""
     held = s.goods[seat]
     found: list[Trade | str] = []
     if s.variants.town_hall == "pay_for_vp":
@@ -81,28 +79,25 @@ def town_hall_options(s: Kingsburg, seat: int) -> list[Trade | str]:
     return found
 
 
-AT_TOWN_HALL = Kind("town_hall", town_hall_options, why_not_at_town_hall, CODEC)
+TOWN_HALL = Kind("town_hall", town_hall_options, why_not_at_town_hall, TRADE_OR_WORD)
 
 
 def town_hall(s: Kingsburg, seat: int) -> Rules:
-    option = yield AT_TOWN_HALL, seat
+    option = yield TOWN_HALL, seat
     if option == NONE:
         return
     if option == TOKEN:
         s.take_token(seat)
-        if s.news is not None:
-            s.tell("town_hall_token", seat=seat)
+        s.tell("town_hall_token", seat=seat)
         return
-    s.score(seat, SEASON_ENDS, 1)
+    s.score(seat, FROM_SEASON_ENDS, 1)
     if option == PAY_TOKEN:
         s.plus2[seat] -= 1
         s.supply += 1
-        if s.news is not None:
-            s.tell("town_hall_paid_token", seat=seat)
+        s.tell("town_hall_paid_token", seat=seat)
     else:
         s.pay(seat, ONE[option[1]])
-        if s.news is not None:
-            s.tell("town_hall_traded", seat=seat, good=option[1])
+        s.tell("town_hall_traded", seat=seat, good=option[1])
 
 
 # --- R8 Phase 3: the King's reward ------------------------------------------------------------------------------------
@@ -113,6 +108,6 @@ def reward(s: Kingsburg) -> None:
     most = max([province.count for province in s.provinces])
     for seat in s.order:
         if s.provinces[seat].count == most:
-            s.score(seat, REWARDS, 1)
+            s.score(seat, FROM_REWARDS, 1)
             if s.news is not None:
                 s.tell("rewarded", seat=seat)

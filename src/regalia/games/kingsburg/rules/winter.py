@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.kingsburg.constants import FACES, SPRING, YEARS
-from regalia.games.kingsburg.enemies import ENEMIES
-from regalia.games.kingsburg.goods import KINDS, NOTHING, ONE, Good, Goods, minus, picks
 from regalia.games.kingsburg.notation import BUNDLE, GOOD, ROW
-from regalia.games.kingsburg.provinces import FORTRESS, STONE_WALL, Row
+from regalia.games.kingsburg.pieces.enemies import ENEMIES
+from regalia.games.kingsburg.pieces.goods import KINDS, NOTHING, ONE, Good, Goods, minus, picks
+from regalia.games.kingsburg.pieces.numbers import FACES, SPRING, YEARS
+from regalia.games.kingsburg.pieces.provinces import FORTRESS, STONE_WALL, Row
 from regalia.games.kingsburg.rules.ending import end_game
-from regalia.games.kingsburg.state import BATTLES, BUILDINGS, Fate, Kingsburg
+from regalia.games.kingsburg.state import FROM_BATTLES, FROM_BUILDINGS, Fate, Kingsburg
 
 # --- R11.1 to R11.3 -----------------------------------------------------------------------------------------------
 
@@ -50,6 +50,7 @@ def battle(s: Kingsburg) -> Rules:
         else:
             tell_result(s, "drew", seat)
     praise_strongest(s)
+    s.tell("winter_over", enemy=s.enemy())
     end_year(s)
 
 
@@ -81,17 +82,16 @@ def victory(s: Kingsburg, seat: int) -> Rules:
         take_spoils(s, seat, ONE[good], 0)
     take_spoils(s, seat, ENEMIES[card].victory.goods, ENEMIES[card].victory.points)
     if s.provinces[seat].stands[FORTRESS]:
-        s.score(seat, BATTLES, 1)
+        s.score(seat, FROM_BATTLES, 1)
         s.add_to_fate(seat, points=1)
-        if s.news is not None:
-            s.tell("fortress", seat=seat)
+        s.tell("fortress", seat=seat)
 
 
 def take_spoils(s: Kingsburg, seat: int, goods: Goods, points: int) -> None:
     if goods == NOTHING and not points:
         return
     s.gain(seat, goods)
-    s.score(seat, BATTLES, points)
+    s.score(seat, FROM_BATTLES, points)
     s.add_to_fate(seat, goods, points)
     if s.news is not None:
         s.tell("spoils", seat=seat, gains=(goods, 0, points))
@@ -101,7 +101,7 @@ def take_spoils(s: Kingsburg, seat: int, goods: Goods, points: int) -> None:
 
 
 def why_not_lose(s: Kingsburg, seat: int, goods: Goods, number: int) -> Refusal | None:
-    return refuse("R11.6", count=number)
+    return refuse("R11.6", count=number) if sum(goods) != number else refuse("R11.6", "held")
 
 
 def goods_to_lose(s: Kingsburg, seat: int, number: int) -> tuple[Goods, ...]:
@@ -137,7 +137,7 @@ def defeat(s: Kingsburg, seat: int) -> Rules:
 
 
 def named_losses(held: Goods, asked: Goods) -> Goods:
-    """As many of each kind as he has; a shortage is not made up with other kinds."""
+    """As many of each kind as are held; a shortage is not made up with other kinds."""
     return min(held[0], asked[0]), min(held[1], asked[1]), min(held[2], asked[2])
 
 
@@ -145,26 +145,23 @@ def lose_goods(s: Kingsburg, seat: int, goods: Goods) -> None:
     if goods != NOTHING:
         s.pay(seat, goods)
         s.add_to_fate(seat, minus(NOTHING, goods))
-        if s.news is not None:
-            s.tell("lost_goods", seat=seat, goods=goods)
+        s.tell("lost_goods", seat=seat, goods=goods)
 
 
 def lose_points(s: Kingsburg, seat: int, points: int) -> None:
     if points:
-        lost = -s.score(seat, BATTLES, -points)
+        lost = -s.score(seat, FROM_BATTLES, -points)
         s.add_to_fate(seat, points=-lost)
-        if s.news is not None:
-            s.tell("lost_points", seat=seat, points=lost)
+        s.tell("lost_points", seat=seat, points=lost)
 
 
 def lose_building(s: Kingsburg, seat: int, row: Row) -> None:
     """Its points are subtracted, and it stops working."""
     building = s.provinces[seat].last_of(row)
     s.provinces[seat] = s.provinces[seat].with_one_less(row)
-    lost = -s.score(seat, BUILDINGS, -building.points)
+    lost = -s.score(seat, FROM_BUILDINGS, -building.points)
     s.add_to_fate(seat, points=-lost, building=building.number)
-    if s.news is not None:
-        s.tell("lost_building", seat=seat, building=building.number, points=lost)
+    s.tell("lost_building", seat=seat, building=building.number, points=lost)
 
 
 # --- R11.8 to R12 -------------------------------------------------------------------------------------------------
@@ -175,7 +172,7 @@ def praise_strongest(s: Kingsburg) -> None:
     most = max([fate.strength for fate in s.fates])
     for seat in s.order:
         if s.fates[seat].strength == most and has_won(s, seat):
-            s.score(seat, BATTLES, 1)
+            s.score(seat, FROM_BATTLES, 1)
             s.add_to_fate(seat, points=1)
             if s.news is not None:
                 s.tell("strongest", seat=seat)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from regalia.core.words import Message
-from regalia.games.kingsburg import wording
-from regalia.games.kingsburg.advisors import ADVISORS, Advisor, AdvisorNumber
-from regalia.games.kingsburg.constants import GOODS
-from regalia.games.kingsburg.goods import Goods
 from regalia.games.kingsburg.notation import WHITE
-from regalia.games.kingsburg.placements import Faces
+from regalia.games.kingsburg.pieces.advisors import ADVISORS, Advisor, AdvisorNumber
+from regalia.games.kingsburg.pieces.goods import Goods
+from regalia.games.kingsburg.pieces.numbers import GOODS
+from regalia.games.kingsburg.pieces.placements import Faces
 from regalia.games.kingsburg.state import NEUTRAL, Group, Kingsburg
+from regalia.games.kingsburg.words import wording
+from regalia.scene.kit import counter
 from regalia.scene.types import Cell, Counter, Die, Sheet
 
 COURT = "court"
@@ -36,70 +37,63 @@ def _cell(view: Kingsburg, number: AdvisorNumber) -> Cell:
     return Cell(
         id=cell_id(number),
         text=wording.advisor_name(number),
-        tip=_gives(view, advisor),
         art=f"kb-advisor-{advisor.id.replace('_', '-')}",
         number=number,
         gains=(*_gains(view, advisor), *_used(groups)),
         dice=tuple(die for at, group in enumerate(groups) for die in _placed(f"a{number}-{at}", group)),
         state="closed" if groups else "plain",
+        explain=f"advisor-{advisor.id}",
     )
 
 
-def _gives(view: Kingsburg, advisor: Advisor) -> Message:
-    points = view.variants.smuggler_vp if advisor.points_option else advisor.points
-    return Message(f"gives-{advisor.id}", {"kind": view.variants.free_goods_kind, "points": points})
-
-
 def _gains(view: Kingsburg, advisor: Advisor) -> Iterator[Counter]:
-    """What he gives, in pictures."""
-    id = f"gain-{advisor.number}"
+    """What the advisor gives, in pictures."""
+    gain = f"gain-{advisor.number}"
     for at, bundle in enumerate(advisor.one_of):
         if at:
-            yield Counter(id=f"{id}-or-{at}", art="kb-or", count=1, name=Message("word-or"))
-        yield from goods_counters(f"{id}-{at}", bundle)
-    yield from goods_counters(id, advisor.goods)
+            yield Counter(id=f"{gain}-or-{at}", art="kb-or", count=1, name=Message("word-or"))
+        yield from goods_counters(f"{gain}-{at}", bundle)
+    yield from goods_counters(gain, advisor.goods)
     if advisor.free_goods:
-        name = Message("counter-any", {"count": advisor.free_goods})
-        yield Counter(id=f"{id}-any", art="kb-good-any", count=advisor.free_goods, name=name)
+        yield counter(f"{gain}-any", "kb-good-any", advisor.free_goods, "counter-any")
     if advisor.trades:
-        yield Counter(id=f"{id}-trade", art="kb-trade", count=1, name=Message("counter-trade"))
+        yield Counter(id=f"{gain}-trade", art="kb-trade", count=1, name=Message("counter-trade"))
     if advisor.soldiers:
-        name = Message("counter-soldiers", {"count": advisor.soldiers})
-        yield Counter(id=f"{id}-soldiers", art="kb-soldier", count=advisor.soldiers, name=name)
+        yield counter(f"{gain}-soldiers", "kb-soldier", advisor.soldiers, "counter-soldiers")
     if advisor.plus2:
-        yield Counter(id=f"{id}-plus2", art="kb-plus2", count=1, name=Message("counter-plus2", {"count": 1}))
+        yield counter(f"{gain}-plus2", "kb-plus2", 1, "counter-plus2")
     points = view.variants.smuggler_vp if advisor.points_option else advisor.points
     if points:
-        yield points_counter(f"{id}-vp", points)
+        yield points_counter(f"{gain}-vp", points)
     if advisor.looks:
-        yield Counter(id=f"{id}-look", art="kb-look", count=1, name=Message("counter-look"))
+        yield Counter(id=f"{gain}-look", art="kb-look", count=1, name=Message("counter-look"))
 
 
 def _used(groups: Sequence[Group]) -> Iterator[Counter]:
     """Tokens and the Market's mark beside the dice."""
     for at, (_, placement) in enumerate(groups):
-        id = f"used-{placement.advisor}-{at}"
+        used = f"used-{placement.advisor}-{at}"
         if placement.tokens:
             name = Message("counter-plus2", {"count": placement.tokens})
-            yield Counter(id=f"{id}-plus2", art="kb-plus2", count=placement.tokens, name=name)
+            yield Counter(id=f"{used}-plus2", art="kb-plus2", count=placement.tokens, name=name)
         if placement.market:
             name = Message("market-up" if placement.market > 0 else "market-down")
-            yield Counter(id=f"{id}-market", art="kb-mark-market", count=1, name=name)
+            yield Counter(id=f"{used}-market", art="kb-mark-market", count=1, name=name)
 
 
-def _placed(id: str, group: Group) -> tuple[Die, ...]:
+def _placed(where: str, group: Group) -> tuple[Die, ...]:
     seat, placement = group
-    return dice_row(id, placement.own, placement.white, None if seat == NEUTRAL else seat, PUT)
+    return dice_row(where, placement.own, placement.white, None if seat == NEUTRAL else seat, PUT)
 
 
-def dice_row(id: str, own: Faces, white: Faces, seat: int | None, cast: int = THROWN) -> tuple[Die, ...]:
+def dice_row(where: str, own: Faces, white: Faces, seat: int | None, cast: int = THROWN) -> tuple[Die, ...]:
     """Dice of a seat; one keeps its id while others are placed."""
     found, faces = [], [*own, *(face + WHITE for face in white)]
     for at, face in enumerate(faces):
         is_white = face > WHITE
         found.append(
             Die(
-                id=die_id(id, face, faces[:at].count(face)),
+                id=die_id(where, face, faces[:at].count(face)),
                 face=face - WHITE if is_white else face,
                 name=wording.die_name(face),
                 seat=None if is_white else seat,
@@ -110,18 +104,17 @@ def dice_row(id: str, own: Faces, white: Faces, seat: int | None, cast: int = TH
     return tuple(found)
 
 
-def die_id(id: str, face: int, nth: int) -> str:
+def die_id(where: str, face: int, nth: int) -> str:
     """The nth die that shows this face; white ones count above six."""
-    return f"{id}-{face}-{nth}"
+    return f"{where}-{face}-{nth}"
 
 
-def points_counter(id: str, points: int) -> Counter:
+def points_counter(counter_id: str, points: int) -> Counter:
     name = Message("points-counted", {"count": points})
-    return Counter(id=id, art="kb-vp", count=points, name=name, is_inside=True)
+    return Counter(id=counter_id, art="kb-vp", count=points, name=name, is_inside=True)
 
 
-def goods_counters(id: str, goods: Goods) -> Iterator[Counter]:
+def goods_counters(of: str, goods: Goods) -> Iterator[Counter]:
     for good, count in enumerate(goods):
         if count:
-            name = Message(f"counter-{GOODS[good]}", {"count": count})
-            yield Counter(id=f"{id}-{GOODS[good]}", art=f"kb-{GOODS[good]}", count=count, name=name)
+            yield counter(f"{of}-{GOODS[good]}", f"kb-{GOODS[good]}", count, f"counter-{GOODS[good]}")

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from regalia.core.words import Message, SeatName
-from regalia.games.kingsburg import wording
-from regalia.games.kingsburg.constants import FACES, OWN_DICE, YEARS
-from regalia.games.kingsburg.rules import ranking
+from regalia.core.places import best_first
+from regalia.core.words import Message, SeatName, seat_names
+from regalia.games.kingsburg.pieces.numbers import FACES, OWN_DICE, YEARS
+from regalia.games.kingsburg.rules.ending import ranking
 from regalia.games.kingsburg.state import SOURCES, Kingsburg
-from regalia.scene.types import Badge, Chart, Item, Ledger
+from regalia.games.kingsburg.words import wording
+from regalia.scene.kit import columns
+from regalia.scene.types import Chart, Item, Ledger
 
 SCORE, GROWTH, LUCK = "ending", "growth", "luck"
-ENDING = (SCORE, GROWTH, LUCK)
+ENDING = (SCORE, GROWTH)
+"""In the middle; who was lucky is told beside the result."""
 
 
 def ending(view: Kingsburg) -> tuple[Item, ...]:
     places = ranking(view)
-    seats = sorted(range(view.seats), key=places.__getitem__)
+    seats = best_first(places)
     return score(view, seats, places), growth(view, seats), luck(view, seats)
 
 
@@ -36,7 +39,7 @@ def score(view: Kingsburg, seats: list[int], places: list[int]) -> Ledger:
     return Ledger(
         id=SCORE,
         title=Message("table-ending"),
-        columns=tuple(Badge(art=SCORE_ART[source], name=Message(f"ending-{source}")) for source in SOURCES),
+        columns=columns("ending", {source: SCORE_ART[source] for source in SOURCES}),
         rows={seat: tuple(view.scored[seat]) for seat in seats},
         notes=_how_a_tie_was_broken(view, places),
     )
@@ -50,7 +53,7 @@ def _how_a_tie_was_broken(view: Kingsburg, places: list[int]) -> tuple[Message, 
         return ()
     winners = tuple(seat for seat in level if places[seat] == 1)
     if len(winners) > 1:
-        return (Message("tie-shared", {"seats": wording.names(winners)}),)
+        return (Message("tie-shared", {"seats": seat_names(winners)}),)
     winner = winners[0]
     goods = {seat: sum(view.goods[seat]) for seat in level}
     if [goods[seat] for seat in level].count(max(goods.values())) == 1:
@@ -74,7 +77,7 @@ def growth(view: Kingsburg, seats: list[int]) -> Chart:
 
 # --- luck -------------------------------------------------------------------------------------------------------------
 
-LUCK_COLUMNS = (("pips", "kb-die-6"), ("expected", "kb-die-3"), ("rerolls", "kb-building-statue"))
+LUCK_ART = {"pips": "kb-die-6", "expected": "kb-die-3", "rerolls": "kb-building-statue"}
 
 
 def luck(view: Kingsburg, seats: list[int]) -> Ledger:
@@ -82,7 +85,7 @@ def luck(view: Kingsburg, seats: list[int]) -> Ledger:
     return Ledger(
         id=LUCK,
         title=Message("table-luck"),
-        columns=tuple(Badge(art=art, name=Message(f"luck-{name}")) for name, art in LUCK_COLUMNS),
+        columns=columns("luck", LUCK_ART),
         rows={seat: _luck_of(view, seat) for seat in seats},
         notes=(Message("luck-king", {"dice": ", ".join(map(str, view.kings_dice))}),) if view.kings_dice else (),
         is_apart=True,

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
-from regalia.core.events import Event
-from regalia.core.words import Argument, Message
-from regalia.games.kingsburg import wording
-from regalia.games.kingsburg.constants import GOODS
-from regalia.games.kingsburg.court import DICE, cell_id
-from regalia.games.kingsburg.goods import Goods
-from regalia.games.kingsburg.placements import Placement
-from regalia.games.kingsburg.seating import building_id, good_id, soldiers_id, token_id
+from regalia.games.kingsburg.pieces.goods import Goods
+from regalia.games.kingsburg.pieces.numbers import GOODS
+from regalia.games.kingsburg.pieces.placements import Placement
 from regalia.games.kingsburg.state import Kingsburg
-from regalia.scene.types import NewsItem, Travel
-
-Facts = Mapping[str, Any]
-Travels = tuple[Travel, ...]
+from regalia.games.kingsburg.table.court import DICE, cell_id
+from regalia.games.kingsburg.table.seating import building_id, good_id, soldiers_id, token_id
+from regalia.games.kingsburg.words import wording
+from regalia.scene.herald import Facts, Herald, Travels, paced
+from regalia.scene.types import Travel
 
 HEADINGS = ("year_began", "season_began", "enemy_revealed")
 ART = {
@@ -75,31 +70,16 @@ SOUNDS = {
 }
 
 
-def news(view: Kingsburg, event: Event) -> NewsItem:
-    """An event in words, with what went from where to where."""
-    facts: dict[str, Argument] = {name: wording.fact(view, name, value) for name, value in event.facts.items()}
-    seat = event.facts.get("seat")
-    travels = TRAVELS.get(event.name)
-    return NewsItem(
-        text=Message(f"event-{event.name}", facts),
-        seat=seat if isinstance(seat, int) else None,
-        art=ART.get(event.name, ""),
-        travels=travels(event.facts) if travels else (),
-        sound=SOUNDS.get(event.name, ""),
-        heading=event.name in HEADINGS,
-    )
-
-
 # --- what went from where to where --------------------------------------------------------------------------------
 
 
-def _placed(facts: Facts) -> Travels:
+def _placed(view: Kingsburg, facts: Facts) -> Travels:
     placement, seat = Placement(*facts["placement"]), facts["seat"]
     end = f"cell:{cell_id(placement.advisor)}"
     return tuple(Travel(art=f"{DICE}-{face}", seat=seat, start=f"seat:{seat}", end=end) for face in placement.own)
 
 
-def _helped(facts: Facts) -> Travels:
+def _helped(view: Kingsburg, facts: Facts) -> Travels:
     goods, soldiers, _ = facts["gains"]
     start = f"cell:{cell_id(facts['advisor'])}"
     found = _goods(facts["seat"], goods, start)
@@ -117,12 +97,12 @@ def _goods(seat: int, goods: Goods, start: str) -> Travels:
     )
 
 
-def _got_token(facts: Facts) -> Travels:
+def _got_token(view: Kingsburg, facts: Facts) -> Travels:
     start = f"cell:{cell_id(facts['advisor'])}"
     return (Travel(art="kb-plus2", seat=facts["seat"], start=start, end=f"counter:{token_id(facts['seat'])}"),)
 
 
-def _built(facts: Facts) -> Travels:
+def _built(view: Kingsburg, facts: Facts) -> Travels:
     seat, end = facts["seat"], f"cell:{building_id(facts['seat'], facts['building'])}"
     return tuple(
         Travel(art=f"kb-{GOODS[good]}", seat=seat, count=count, start=f"counter:{good_id(seat, good)}", end=end)
@@ -131,9 +111,32 @@ def _built(facts: Facts) -> Travels:
     )
 
 
-TRAVELS: dict[str, Callable[[Facts], Travels]] = {
+TRAVELS: dict[str, Callable[[Kingsburg, Facts], Travels]] = {
     "placed": _placed,
     "helped": _helped,
     "got_token": _got_token,
     "built": _built,
 }
+
+QUICK = ("aid_good", "guild_paid", "order_set", "envoy_stays", "envoy_unused", "inn", "embassy", "town_hall_token")
+SLOW = ("rolled", "rerolled_all", "rerolled_one", "enemy_revealed", "kings_die")
+
+
+def _touches(view: Kingsburg, facts: Facts) -> tuple[int, ...]:
+    """The King's die and the enemy come to everybody."""
+    is_for_all = view.is_revealed and ("enemy" in facts or "number" in facts)
+    return tuple(range(view.seats)) if is_for_all else ()
+
+
+def _things(view: Kingsburg, facts: Facts) -> tuple[str, ...]:
+    """The advisor who was claimed, and the building that was built."""
+    if "placement" in facts:
+        return (f"cell:{cell_id(Placement(*facts['placement']).advisor)}",)
+    return (
+        (f"cell:{building_id(facts['seat'], facts['building'])}",) if "goods" in facts and "building" in facts else ()
+    )
+
+
+news = Herald(
+    wording.fact, ART, SOUNDS, HEADINGS, TRAVELS, paces=paced(QUICK, SLOW), touches=_touches, things=_things
+).news

@@ -6,23 +6,20 @@ from collections.abc import Iterator
 
 from regalia.core.state import OVER
 from regalia.core.words import Message, SeatName
-from regalia.games.kingsburg import wording
-from regalia.games.kingsburg.constants import GOODS
-from regalia.games.kingsburg.court import dice_row, goods_counters, points_counter
-from regalia.games.kingsburg.goods import pays
-from regalia.games.kingsburg.odds import strength
-from regalia.games.kingsburg.provinces import BUILDINGS, CHAPEL, COLUMNS, ROWS, TOWN_HALL, BuildingNumber
-from regalia.games.kingsburg.rules import ranking
+from regalia.games.kingsburg.advice.odds import strength
+from regalia.games.kingsburg.pieces.goods import pays
+from regalia.games.kingsburg.pieces.numbers import GOODS
+from regalia.games.kingsburg.pieces.provinces import BUILDINGS, COLUMNS, ROWS, BuildingNumber
+from regalia.games.kingsburg.rules.ending import ranking
 from regalia.games.kingsburg.state import Kingsburg
-from regalia.scene.types import Badge, Cell, Counter, SeatPanel, Sheet, Tray
+from regalia.games.kingsburg.table.court import dice_row, goods_counters, points_counter
+from regalia.games.kingsburg.words import wording
+from regalia.scene.kit import counter, panel_id
+from regalia.scene.types import Badge, Cell, SeatPanel, Sheet, Tray
 
-OWN_DICE_TRAY, PURSE = "own-dice", "purse"
+OWN = "own"
 WHILE_DICE_LIE = ("influence", "help")
 """What was rolled is worth telling until the court is empty again."""
-
-
-def panel_id(seat: int) -> str:
-    return f"seat-{seat}"
 
 
 def province_id(seat: int) -> str:
@@ -35,6 +32,14 @@ def good_id(seat: int, good: int) -> str:
 
 def token_id(seat: int) -> str:
     return f"s{seat}-plus2"
+
+
+def own_good_id(good: int) -> str:
+    """A good that lies before the player, to be clicked."""
+    return f"own-{GOODS[good]}"
+
+
+OWN_TOKEN_ID = "own-plus2"
 
 
 def soldiers_id(seat: int) -> str:
@@ -50,19 +55,27 @@ def building_id(seat: int, number: BuildingNumber) -> str:
 
 def panel(view: Kingsburg, seat: int) -> SeatPanel:
     goods = tuple(
-        Counter(
-            id=good_id(seat, good),
-            art=f"kb-{GOODS[good]}",
-            count=count,
-            name=Message(f"counter-{GOODS[good]}", {"count": count}),
+        counter(
+            good_id(seat, good), f"kb-{GOODS[good]}", count, f"counter-{GOODS[good]}", explain=f"good-{GOODS[good]}"
         )
         for good, count in enumerate(view.goods[seat])
     )
     others = (
-        _counter(token_id(seat), "kb-plus2", view.plus2[seat], "counter-plus2"),
-        _counter(soldiers_id(seat), "kb-soldier", view.soldiers[seat], "counter-soldiers", seat),
-        _counter(f"s{seat}-strength", "kb-army-shield", strength(view, seat), "counter-strength"),
-        _counter(f"s{seat}-buildings", "kb-built-flag", view.provinces[seat].count, "counter-buildings", seat),
+        counter(token_id(seat), "kb-plus2", view.plus2[seat], "counter-plus2", explain="thing-plus2"),
+        counter(
+            soldiers_id(seat), "kb-soldier", view.soldiers[seat], "counter-soldiers", seat, explain="thing-soldiers"
+        ),
+        counter(
+            f"s{seat}-strength", "kb-army-shield", strength(view, seat), "counter-strength", explain="thing-strength"
+        ),
+        counter(
+            f"s{seat}-buildings",
+            "kb-built-flag",
+            view.provinces[seat].count,
+            "counter-buildings",
+            seat,
+            explain="thing-buildings",
+        ),
     )
     return SeatPanel(
         id=panel_id(seat),
@@ -72,39 +85,42 @@ def panel(view: Kingsburg, seat: int) -> SeatPanel:
         dice=dice_row(f"r{seat}", view.own[seat], view.white[seat], seat),
         rolled=Message("table-rolled", {"total": view.totals[seat]}) if view.phase in WHILE_DICE_LIE else None,
         badges=tuple(_badges(view, seat)),
+        status=_status(view, seat),
     )
 
 
-def _counter(id: str, art: str, count: int, name: str, seat: int | None = None) -> Counter:
-    return Counter(id=id, art=art, count=count, name=Message(name, {"count": count}), seat=seat)
+def _status(view: Kingsburg, seat: int) -> Message | None:
+    """Who can place no more this season."""
+    if view.phase != "influence" or seat in view.waiting:
+        return None
+    return Message("status-passed" if view.own[seat] else "status-placed")
 
 
 def _badges(view: Kingsburg, seat: int) -> Iterator[Badge]:
     if view.phase == OVER and ranking(view)[seat] == 1:
         yield Badge(art="laurel", name=Message("badge-winner"))
     if view.envoy == seat:
-        yield Badge(art="kb-envoy", name=Message("badge-envoy"))
+        yield Badge(art="kb-envoy", name=Message("badge-envoy"), explain="thing-envoy")
     if view.aid == seat:
-        yield Badge(art="kb-phase-aid", name=Message("badge-aid"))
+        yield Badge(art="kb-phase-aid", name=Message("badge-aid"), explain="thing-aid_die")
     if view.looked >> seat & 1:
-        yield Badge(art="kb-look", name=Message("badge-looked"))
+        yield Badge(art="kb-look", name=Message("badge-looked"), explain="thing-looked")
 
 
-def own_dice(view: Kingsburg, seat: int) -> Tray:
-    """The dice before the player, to be clicked."""
+def own(view: Kingsburg, seat: int) -> Tray:
+    """What lies before the player: goods, tokens, soldiers, and the dice that are still to be placed."""
     dice = dice_row(f"d{seat}", view.own[seat], view.white[seat], seat)
-    return Tray(id=OWN_DICE_TRAY, title=Message("table-own-dice", {"total": view.totals[seat]}), dice=dice)
-
-
-def purse(view: Kingsburg, seat: int) -> Tray:
-    """What the player has, where his panel is out of sight."""
-    shown = (
-        *((f"kb-{GOODS[good]}", count, f"counter-{GOODS[good]}") for good, count in enumerate(view.goods[seat])),
-        ("kb-plus2", view.plus2[seat], "counter-plus2"),
-        ("kb-soldier", view.soldiers[seat], "counter-soldiers"),
+    counters = (
+        *(
+            counter(
+                own_good_id(good), f"kb-{GOODS[good]}", count, f"counter-{GOODS[good]}", explain=f"good-{GOODS[good]}"
+            )
+            for good, count in enumerate(view.goods[seat])
+        ),
+        counter(OWN_TOKEN_ID, "kb-plus2", view.plus2[seat], "counter-plus2", explain="thing-plus2"),
+        counter("own-soldiers", "kb-soldier", view.soldiers[seat], "counter-soldiers", seat, explain="thing-soldiers"),
     )
-    counters = tuple(_counter(f"own-{name}", art, count, name, seat) for art, count, name in shown)
-    return Tray(id=PURSE, title=Message("table-purse"), counters=counters)
+    return Tray(id=OWN, title=Message("table-purse"), counters=counters, dice=dice)
 
 
 # --- provinces --------------------------------------------------------------------------------------------------------
@@ -123,11 +139,6 @@ def province(view: Kingsburg, seat: int, is_folded: bool) -> Sheet:
     return Sheet(id=province_id(seat), title=title, cells=cells, seat=seat, is_folded=is_folded, edges=ROW_COLOURS)
 
 
-def _rule(view: Kingsburg, number: BuildingNumber) -> str:
-    """The option that says what a building does, where there is one."""
-    return {TOWN_HALL: view.variants.town_hall, CHAPEL: view.variants.chapel_effect}.get(number, "")
-
-
 def _cell(view: Kingsburg, seat: int, number: BuildingNumber) -> Cell:
     """Standing ones are owned, those that could be paid now are lit, those behind others are closed."""
     building, sheet = BUILDINGS[number], view.provinces[seat]
@@ -137,10 +148,10 @@ def _cell(view: Kingsburg, seat: int, number: BuildingNumber) -> Cell:
     return Cell(
         id=building_id(seat, number),
         text=wording.building_name(number),
-        tip=Message(f"does-{building.id}", {"points": building.points, "rule": _rule(view, number)}),
         art=f"kb-building-{building.id.replace('_', '-')}",
         costs=tuple(goods_counters(building_id(seat, number), price)),
         gains=(points_counter(f"{building_id(seat, number)}-vp", building.points),) if building.points else (),
         seats=(seat,) if stands else (),
         state="owned" if stands else "now" if is_affordable else "plain" if is_next else "closed",
+        explain=f"building-{building.id}",
     )

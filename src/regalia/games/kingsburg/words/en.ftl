@@ -2,6 +2,7 @@
 
 game-name = Kingsburg
 game-about = Win the King's advisors with your dice, build up your province, and stand against an invader every winter.
+    .short = Your dice win the King's advisors; winter tests your walls.
 
 ## Names
 
@@ -15,12 +16,12 @@ soldiers-counted =
        *[other] { $count } soldiers
     }
 points-counted = { $count } VP
+points-taken = and takes { $count } VP
 plus2 = +2
 market-up = Market +1
 market-down = Market −1
 die-own = { $face }
 die-white = white { $face }
-seat-name = { $seat }
 
 season-spring = spring
 season-summer = summer
@@ -28,7 +29,7 @@ season-autumn = autumn
 season-winter = winter
 
 advisor-none = nobody
-advisor-numbered = { $number } { $advisor }
+advisor-numbered = { $advisor } ({ $number })
 advisor-jester = Jester
 advisor-squire = Squire
 advisor-architect = Architect
@@ -85,35 +86,101 @@ enemy-zombies = Zombies
 enemy-demons = Demons
 enemy-dragons = Dragons
 enemy-named = { $kind } ({ $strength })
+enemy-possible = { $kind } ({ $strength })
 
-envoy-influence = to influence
-envoy-build = to build
-envoy-none = for nothing
+envoy-influence = to influence an occupied advisor
+envoy-build = to build a second time
+envoy-none = no use
 
-placement = { $number } { $advisor }: { $dice }
-placement-envoy = { $number } { $advisor }: { $dice }, with the Envoy
+placement = { $advisor } ({ $number }) with { $dice }
+placement-envoy = { $advisor } ({ $number }) with { $dice }, and with the Envoy
 
 ## Questions
 
 ask-aid_good = Aid from the King: which good do you take?
 ask-envoy_declare = You hold the King's Envoy. What will you use it for this autumn?
 ask-reroll = Do you reroll?
-ask-set_aside = Which die do you set aside?
+ask-reroll-here = You rolled { $total } in all. Do you reroll?
+ask-set_aside = Which die do you set aside? You will not place it this season.
 ask-influence = Which advisor do you influence?
 ask-advisor_choice = What do you take from the advisor?
+ask-advisor_choice-here = What do you take from the { $advisor }?
 ask-alchemist = The Alchemist: which good do you give for one each of the other two?
 ask-build = What do you build?
 ask-town_hall = What do you do in the Town Hall?
 ask-recruit = How many soldiers do you recruit, and what do you pay?
+ask-recruit-here =
+    { $count ->
+        [one] How many soldiers do you recruit? Each costs { $count } good, you have { $goods }.
+       *[other] How many soldiers do you recruit? Each costs { $count } goods, you have { $goods }.
+    }
 ask-victory_good = Which good do you take as spoils?
+ask-victory_good-here = You have beaten the { $enemy }: which good do you take as spoils?
 ask-defeat_goods = Which goods do you lose?
+ask-defeat_goods-here =
+    { $count ->
+        [one] The { $enemy } take { $count } good of your choice: which?
+       *[other] The { $enemy } take { $count } goods of your choice: which?
+    }
 ask-defeat_building = Which building do you lose?
+ask-defeat_building-here = Which building do the { $enemy } burn?
+## What a question is about
+
+about-aid_good = Several have equally few buildings and goods, so the King sends each of them 1 good. Goods pay for buildings and soldiers.
+about-envoy_declare = The Envoy came to you because you have the fewest buildings. You say now, before the roll, what it is for; it serves once.
+about-reroll = Chapel and Statue help once a season each. A low total goes first in turn order, a high one reaches further.
+about-set_aside =
+    { $rule ->
+        [own_die] With two players each sets one rolled die of their own colour aside. It has counted for the turn order.
+       *[other] With two players each sets one rolled die aside. It has counted for the turn order.
+    }
+about-influence = Click dice that add up to an advisor's number, then the advisor; or the advisor first.
+typed-about-influence = Your dice on an advisor have to add up to the advisor's number.
+about-advisor_choice = Goods pay for buildings and soldiers.
+about-alchemist = You give 1 good and get 1 of each of the two other kinds.
+about-build = In each row the next building from the left, one a season. You have { $goods }.
+about-town_hall = Once at the end of every season.
+about-recruit = Click a number, or the goods with which you want to pay. All soldiers go home after the battle.
+typed-about-recruit = All soldiers go home after the battle.
+about-victory_good = With a strength of { $strength } you were stronger than { $theirs }.
+about-defeat_goods = Your strength was { $strength }, theirs { $theirs }. Click the goods that you can do without.
+typed-about-defeat_goods = Your strength was { $strength }, theirs { $theirs }. Choose the goods that you can do without.
+about-defeat_building = Your strength was { $strength }, theirs { $theirs }. It is one of those in your highest column; it can be built again.
+
+## What to think of
+
+warn-pass =
+    { $dice ->
+        [one] gives up { $dice } die
+       *[other] gives up { $dice } dice
+    }; { $count ->
+        [one] { $count } advisor is in reach
+       *[other] { $count } advisors are in reach
+    }
+warn-alchemist = You have no good that the Alchemist could trade.
+warn-white =
+    { $count ->
+        [one] Your white die is then lost: it cannot stand alone.
+       *[other] Your { $count } white dice are then lost: they cannot stand alone.
+    }
+warn-stranded =
+    { $count ->
+        [one] Your last die then reaches nobody.
+       *[other] Your other { $count } dice then reach nobody.
+    }
+warn-no-soldiers =
+    { $count ->
+        [0] Leaves nothing for soldiers; defeat { $defeat } % as you stand.
+       *[other] Leaves too little for soldiers; defeat { $defeat } % as you stand.
+    }
+warn-enough = more than needed
+warn-envoy = The Envoy goes back at once.
 
 ## Options
 
 option-good = { CAPITAL($good) }
 option-goods = { $goods }
-option-die = { $die }
+option-die = The die that shows { $die }
 option-placement = { $placement }
 option-influence-pass = Pass for this season
 option-envoy_declare-influence = Influence an occupied advisor
@@ -156,14 +223,14 @@ event-aid_good = The King sends { $seat } 1 { $good }
 event-season_began = Year { $year }, { $season }
 event-envoy_given = The King's Envoy goes to { $seat }
 event-envoy_stays = Several are equally poor: nobody gets the King's Envoy
-event-envoy_declared = { $seat } declares the King's Envoy { $use }
+event-envoy_declared = { $seat } announces the use of the King's Envoy this autumn: { $use }
 event-envoy_unused = The King's Envoy returns from { $seat } unused
 event-guild_paid = The Merchants' Guild pays { $seat } 1 gold
 event-rolled = { $seat } rolls { $dice }: { $total } in all
 event-rerolled_all = { $seat } prays in the Chapel and rerolls all dice: { $dice }, { $total } in all
 event-rerolled_one = { $seat } rerolls a die before the Statue: { $dice }, { $total } in all
 event-order_set = Turn order: { $seats }
-event-blocked = Neutral dice block { $advisors }
+event-blocked = Neutral dice occupy { $advisors }
 event-set_aside = { $seat } sets aside: { $die }
 event-placed = { $seat } influences { $placement }
 event-passed = { $seat } passes
@@ -211,23 +278,24 @@ event-lost_building =
     }
 event-lost_points = { $seat } loses { $points } VP
 event-strongest = { $seat } has the strongest army: 1 VP
+event-winter_over = Winter is over: everybody has met the enemy, { $enemy }
 event-cathedral = The Cathedral turns goods of { $seat } into { $points } VP
 event-lot = Everything is level; the lot falls to { $seat }
-event-game_ended = The game is over; the winner: { $seats }
+event-game_ended = The game is over; it is won by { $seats }
 
 ## Why not
 
 no-R3-4 = The Statue helps only when all your dice show the same number.
-no-R3-4-none = You have no Statue.
 no-R3-4-die = You have no such die: { $die }.
 no-R3-5 = The Chapel helps only up to a total of 7, and yours is { $total }.
-no-R3-5-none = You have no Chapel that works by itself.
+no-R3-5-none = You have no Chapel.
+no-R3-5-statue = In this game the Chapel does only what the Statue does.
 no-R3-6 = You have used this building already this season.
-no-R4-2 = These dice make { $number }, but the { $advisor } wants exactly its own number.
+no-R4-2 = These dice make { $number }, but a group must make exactly the number of the { $advisor }.
 no-R4-2-dice = You do not have these dice to place.
 no-R4-2-reach = No group of your dice makes { $number }.
 no-R4-3 = A group needs at least one die of your own colour.
-no-R4-4 = There are dice on the { $advisor } already.
+no-R4-4 = The { $advisor } is occupied by dice already.
 no-R4-5 =
     { $count ->
         [one] This group has { $count } die, so it takes at most { $count } +2 token.
@@ -239,27 +307,33 @@ no-R4-5-held =
         [one] You have only { $count } +2 token.
        *[other] You have only { $count } +2 tokens.
     }
-no-R4-5-season = You may use one +2 token in a season.
-no-R4-6 = The Market changes a sum by 1 only.
+no-R4-5-season = You may use only one +2 token in a season.
+no-R4-6 = The Market changes a sum by 1 and no more.
 no-R4-6-none = You have no Market.
 no-R4-6-used = You have used your Market this season.
 no-R4-9 = There is no advisor with the number { $number }.
 no-R5-2 = The { $advisor } does not give that.
 no-R5-3 = You cannot decline the help of the { $advisor }.
 no-R5-4 = You have no { $good } to give.
-no-R5-5 = The { $advisor } gives another number of goods, or goods of one kind only.
+no-R5-5 = The { $advisor } gives goods of one kind only.
+no-R5-5-number =
+    { $count ->
+        [one] The { $advisor } gives exactly { $count } good.
+       *[other] The { $advisor } gives exactly { $count } goods.
+    }
 no-R6-2 = You cannot pay for the { $building }: missing { $goods }.
 no-R6-3 = The { $building } can be built only after the { $before }.
 no-R6-3-stands = The { $building } stands already.
 no-R7-2 = You have no { $good } to trade.
 no-R7-2-supply = There is no +2 token left in the supply.
-no-R7-2-token = The Town Hall takes goods for a point, no +2 tokens.
-no-R7-2-verb = The Town Hall trades goods for points.
+no-R7-2-token = The Town Hall trades goods for points, but not +2 tokens.
+no-R7-2-verb = In this game the Town Hall trades goods for points.
 no-R7-3 = You have no { $good } to pay.
 no-R7-3-none = You have no +2 token to pay.
 no-R7-3-token = In this game the Town Hall gives no +2 tokens.
-no-R7-3-verb = The Town Hall takes goods as a payment.
+no-R7-3-verb = In this game you pay the Town Hall in goods.
 no-R9-5 = You have no Envoy to influence an occupied advisor with.
+no-R9-5-build = You have declared the Envoy for building, so it does not influence an advisor.
 no-R9-5-free = The { $advisor } is free: no Envoy is needed.
 no-R10-1 =
     { $count ->
@@ -270,9 +344,10 @@ no-R10-2 = Name at least one soldier, or pass.
 no-R10-2-held = You do not have these goods.
 no-R11-6 =
     { $count ->
-        [one] You must lose exactly { $count } good that you have.
-       *[other] You must lose exactly { $count } goods that you have.
+        [one] You must lose exactly { $count } good.
+       *[other] You must lose exactly { $count } goods.
     }
+no-R11-6-held = You do not have these goods.
 no-R11-7 = { $row } does not reach the highest column in which you have a building.
 no-R13-4 = You have not rolled this die: { $die }.
 no-R13-4-own = You must set aside a die of your own colour.
@@ -280,14 +355,19 @@ no-R13-4-own = You must set aside a die of your own colour.
 ## The table
 
 heading-season = Year { $year }, { $season }
-heading-over = The five years are over
+heading-over = After year V
 table-court = The King's court
+pane-court = Court
+pane-province = Province
+pane-ending = Points
 table-province = Province of { $seat }
 table-ending = Where the points came from
 ending-advisors = Advisors
 ending-buildings = Buildings
 ending-season_ends = Embassy and Town Hall
+    .short = Season ends
 ending-rewards = The King's Reward
+    .short = Rewards
 ending-battles = Battles
 ending-cathedral = Cathedral
 table-growth = From season to season
@@ -298,12 +378,20 @@ luck-expected = Pips expected
 luck-rerolls = Rerolls
 luck-king = The King's dice: { $dice }
 counter-gold = Gold: { $count }
+    .short = gold
 counter-wood = Wood: { $count }
+    .short = wood
 counter-stone = Stone: { $count }
+    .short = stone
 counter-plus2 = +2 tokens: { $count }
+    .short = +2
 counter-soldiers = Soldiers: { $count }
+    .short = soldiers
 counter-buildings = Buildings: { $count }
+    .short = built
 badge-envoy = Holds the King's Envoy
+status-passed = passed
+status-placed = all placed
 badge-aid = Rolls the aid die in spring
 badge-looked = Has seen this year's enemy
 phase-aid = aid
@@ -312,7 +400,17 @@ phase-envoy = envoy
 phase-recruit = recruiting
 word-or = or
 note-envoy = with the King's Envoy
-note-recruit = { $goods }; chance of victory { $chance } %
+note-envoy-influence = one placement on an advisor with dice on them
+note-envoy-build = two buildings this autumn, both paid
+note-keep-goods =
+    { $count ->
+        [one] keep your { $count } good
+       *[other] keep your { $count } goods
+    }
+note-lost = you lose: { $does }
+note-recruit-none = costs nothing
+note-strength = { $price } · strength { $strength }
+note-recruit = { $goods }
 button-plus2 = +2 token
 dice-make = These make { $sum }.
 title-aid_good = Aid from the King
@@ -332,13 +430,13 @@ table-calendar = Year { $year } of V
 table-purse = You have
 table-rolled = Rolled: { $total }
     .short = { $total }
-table-own-dice = Your dice: { $total } in all
 banner-winner = { $seats } – { $points } VP
 badge-winner = Winner
 counter-any = Goods of choice: { $count }
 counter-trade = Trade a good
 counter-look = Look at the enemy
 counter-strength = Strength without the King's die: { $count }
+    .short = strength
 everybody = everybody
 favours =
     Most buildings, so the King's Reward: { $leaders }.
@@ -349,6 +447,42 @@ favours-shared =
 enemy-is = This year's enemy: { $enemy }
 enemy-odds = Enemy: { $enemy } · your strength { $strength }
 enemy-range = { $least }–{ $most }
+table-may-come = May come
+counter-enemy = { $enemy }; defeat costs { $defeat }
+forecast-title = Who may come this winter
+    .short = Enemies
+forecast-known = Who comes this winter
+    .short = Enemy
+forecast-note = one of these, equally likely
+forecast-note-known = only you and who else has looked know it
+forecast-odds = Your chance of victory
+forecast-takes = takes from you · gives
+    .short = takes · gives
+forecast-soldiers =
+    { $count ->
+        [0] as now
+        [one] +1 soldier
+       *[other] +{ $count } soldiers
+    }
+    .short =
+        { $count ->
+            [0] now
+           *[other] +{ $count }
+        }
+forecast-cell = { $takes } · gives { $gives }
+forecast-all = In all
+forecast-exact = all bonuses counted, exact
+per-cent = { $count } %
+building-of =
+    { $count ->
+        [one] { $buildings }
+       *[other] one of { $buildings }
+    }
+near-ahead =
+    { $count ->
+        [one] leads by { $count } VP in the last year
+       *[other] leads by { $count } VP in the last year
+    }
 enemy-spoils = Victory: { $victory }. Defeat: { $defeat }.
 goods-of-choice =
     { $count ->
@@ -363,17 +497,44 @@ buildings-counted =
 part-victory = victory
 part-draw = draw
 part-defeat = defeat
-report-title = Winter of year { $year }: { $enemy }
-report-die =
-    { $number ->
-        [one] The King's die gave everybody { $number } soldier.
-       *[other] The King's die gave everybody { $number } soldiers.
+part-soldiers =
+    { $count ->
+        [one] soldier
+       *[other] soldiers
     }
-report-victory = Victory: { $soldiers } own + { $die } of the King + { $bonus } from buildings = { $strength }
-report-draw = Draw: { $soldiers } own + { $die } of the King + { $bonus } from buildings = { $strength }
-report-defeat = Defeat: { $soldiers } own + { $die } of the King + { $bonus } from buildings = { $strength }
-report-gained = Spoils: { $gains }
-report-lost = Lost: { $losses }
+part-king = King
+part-against = v. { $enemies }
+verdict-victory = Victory by { $count }
+verdict-draw = Draw
+verdict-wall = Victory: Stone Wall
+verdict-defeat = Defeat by { $count }
+winter-card = above { $strength }: { $victory } · { $strength }: nothing · below { $strength }: loses { $defeat }
+winter-loses = loses { $defeat }
+winter-nearly-won = one soldier more: victory
+winter-nearly-drawn = one soldier more: a draw
+winter-strongest = Strongest victor with { $strength }, so 1 VP more: { $seats }.
+winter-strengths = Soldiers, buildings and the King's die
+kings-die-title = The King's die: soldiers for everybody
+kings-die-uncast = not cast yet
+report-title = Winter of year { $year }: { $enemy }
+    .short = Winter
+report-outcome =
+    { $victory_count ->
+        [0] Nobody wins
+       *[other] Victory: { $victory }
+    }{ $draw_count ->
+        [0] { "" }
+       *[other] ; draw: { $draw }
+    }{ $defeat_count ->
+        [0] { "" }
+       *[other] ; defeat: { $defeat }
+    }
+report-why =
+    { $number ->
+        [one] The enemy's strength was { $strength }; the King's die gave everybody { $number } soldier.
+       *[other] The enemy's strength was { $strength }; the King's die gave everybody { $number } soldiers.
+    }
+report-next-year = year { $year } begins with the King's aid.
 tie-shared = Points, goods and buildings are level: { $seats } share the victory.
 tie-goods = Points are level; { $seat } has more goods.
 tie-buildings = Points and goods are level; { $seat } has more buildings.
@@ -387,28 +548,34 @@ gives-architect = 1 wood
 gives-merchant = 1 gold or 1 wood
 gives-sergeant = 1 soldier
 gives-alchemist = Trade 1 good for one each of the other two kinds
-gives-astronomer = 1 good of choice and a +2 token
+gives-astronomer = 1 good of your choice and a +2 token
 gives-treasurer = 2 gold
 gives-master_hunter = 1 wood and 1 gold, or 1 wood and 1 stone
 gives-general = 2 soldiers, and a look at this year's enemy
 gives-swordsmith = 1 stone and 1 wood, or 1 stone and 1 gold
 gives-duchess =
     { $kind ->
-        [single_kind] 2 goods of one kind, of choice, and a +2 token
-       *[any_mix] 2 goods of choice and a +2 token
+        [single_kind] 2 goods of one kind, of your choice, and a +2 token
+       *[any_mix] 2 goods of your choice and a +2 token
     }
 gives-champion = 3 stone
 gives-smuggler =
     { $kind ->
-        [single_kind] 3 goods of one kind, of choice; { $points } VP
-       *[any_mix] 3 goods of choice; { $points } VP
+        [single_kind] 3 goods of one kind, of your choice; { $points ->
+            [-1] costs 1 VP
+           *[other] { $points } VP
+        }
+       *[any_mix] 3 goods of your choice; { $points ->
+            [-1] costs 1 VP
+           *[other] { $points } VP
+        }
     }
 gives-inventor = 1 gold, 1 wood and 1 stone
 gives-wizard = 4 gold
 gives-queen =
     { $kind ->
-        [single_kind] 2 goods of one kind, of choice, 3 VP, and a look at this year's enemy
-       *[any_mix] 2 goods of choice, 3 VP, and a look at this year's enemy
+        [single_kind] 2 goods of one kind, of your choice, 3 VP, and a look at this year's enemy
+       *[any_mix] 2 goods of your choice, 3 VP, and a look at this year's enemy
     }
 gives-king = 1 gold, 1 wood, 1 stone and 1 soldier
 
@@ -446,13 +613,86 @@ does-embassy = 1 VP at the end of every season. { $points } VP
 ## The table as text
 
 line-enemy = Enemy: { $enemy }
-line-enemy-unknown = Enemy: unknown, strength { $least } to { $most }
-line-group = { $number } { $advisor }: { $seat } ({ $dice })
-line-neutral = { $number } { $advisor }: blocked ({ $dice })
-line-seat = { $place }. { $seat } (seat { $number }): { $points } VP; { $goods }; +2 tokens { $tokens }; soldiers { $soldiers }
-line-seat-envoy = { $place }. { $seat } (seat { $number }): { $points } VP; { $goods }; +2 tokens { $tokens }; soldiers { $soldiers }; King's Envoy
+line-enemy-unknown = Enemy: unknown, of strength { $least } to { $most }
+line-court = The court:
+line-advisor = { "   " }{ $advisor } ({ $number }): { $gives }
+line-advisor-taken = { "   " }{ $advisor } ({ $number }): { $gives } – taken: { $groups }
+group-of = { $seat } with { $dice }
+group-neutral = blocked with { $dice }
+line-order = In turn order:
+line-seat = { $seat }: { $points } VP; { $goods }; +2 tokens { $tokens }; strength { $strength } (soldiers { $soldiers }, buildings { $bonus }, without the King's die)
+line-seat-envoy = { $seat }: { $points } VP; { $goods }; +2 tokens { $tokens }; strength { $strength } (soldiers { $soldiers }, buildings { $bonus }, without the King's die); holds the King's Envoy
 line-buildings = { "   " }buildings: { $buildings }
+line-next = { "   " }can come next: { $buildings }
+building-priced = { $building } ({ $goods })
 line-dice = { "   " }dice: { $dice }
+
+## What explains itself
+
+thing-plus2 = +2 token
+thing-market = Market ±1
+thing-envoy = The King's Envoy
+thing-aid_die = The aid die
+thing-looked = Has seen the enemy
+thing-soldiers = Soldiers
+thing-strength = Strength
+thing-buildings = Buildings
+explain-kind-good = good
+explain-kind-token = at the court
+explain-kind-army = for the winter
+explain-kind-province = in the province
+explain-kind-phase = part of the year
+explain-kind-advisor = advisor { $number } · the King's court
+explain-kind-building = building · { $row }, column { $column }
+explain-kind-enemy = enemy of a winter
+explain-kind-enemy-year = enemy card · strength { $least } to { $most }
+explain-advisor = Gives { $gives }.
+explain-advisor-reached = you can get there with { $dice }.
+explain-advisor-envoy = taken, but with the Envoy you can get there with { $dice }.
+explain-advisor-taken = taken: one set of dice on each advisor, unless the Envoy helps.
+explain-advisor-far = none of your groups of dice makes exactly { $number } now.
+explain-advisor-blocked = Blocked by neutral dice
+explain-building =
+    { $does }.
+    Costs { $goods }.
+explain-building-stands = it stands in your province.
+explain-building-later = only after the { $before }; then it costs you { $goods }.
+explain-building-paid = next in its row for { $goods }: you have that.
+explain-building-missing = next in its row for { $goods }; you still lack { $missing }.
+explain-built-by = Built by
+explain-built-by-nobody = Nobody has built it yet
+explain-enemy-name = The enemy of year { $year }
+explain-enemy-card = { $enemy }, year { $year } (victory: { $victory }; defeat costs: { $defeat })
+explain-enemy = { $cards }.
+explain-enemy-hidden = One of these, equally likely: { $cards }.
+explain-enemy-strength = your strength against them is { $strength } now, and the King's die comes on top.
+explain-kind-card = enemy card of year { $year } · strength { $strength }
+explain-card = Stronger than this enemy: you gain { $victory }. Equally strong: nothing happens. Weaker: you lose { $defeat }.
+explain-enemy-odds = victory { $victory } %, draw { $draw } %, defeat { $defeat } % as you stand now.
+explain-soldiers-yours =
+    { $count ->
+        [one] when recruiting, a soldier costs you { $count } good.
+       *[other] when recruiting, a soldier costs you { $count } goods.
+    }
+explain-good-gold = Pays for buildings and soldiers. The Cathedral turns what is left at the end into points.
+explain-good-wood = Pays for buildings and soldiers. The Cathedral turns what is left at the end into points.
+explain-good-stone = Pays for buildings and soldiers. The Cathedral turns what is left at the end into points.
+explain-thing-plus2 = Raises the sum of a group of dice by 2 when you influence an advisor, then goes back to the supply. It is not a good.
+explain-thing-market = The owner of the Market may count one group of dice as 1 higher or 1 lower, once a season.
+explain-thing-envoy = Goes after the summer to whoever alone has the fewest buildings (then the fewest goods). Used once: to influence an advisor that is occupied, or to build a second time.
+explain-thing-aid_die = An extra white die in this spring's roll, for whoever alone has the fewest buildings and goods.
+explain-thing-looked = Has looked at this year's enemy card in secret, with the General or the Queen.
+explain-thing-soldiers = Count for the strength in the winter's battle; afterwards all go home. They come from advisors, from recruiting and from the King's die.
+explain-thing-strength = Soldiers and battle bonuses of buildings. In winter the King's die comes on top, and what counts against this one enemy only.
+explain-thing-buildings = Each row is built from the left. The most buildings bring the King's Reward, the fewest his aid and his Envoy.
+explain-phase-aid = Whoever alone has the fewest buildings (then the fewest goods) rolls a white die more in spring; if several are level, each of them takes 1 good.
+explain-season-spring = All roll, influence advisors in turn order (the lowest total first), get their help, and may build.
+explain-phase-reward = Everybody with the most buildings gets 1 VP.
+explain-season-summer = All roll, influence advisors, get their help, and may build. At its end the Inn gives a +2 token.
+explain-phase-envoy = Whoever alone has the fewest buildings (then the fewest goods) gets the King's Envoy.
+explain-season-autumn = The Envoy's holder says first what it is for. Then all roll, influence advisors, get their help, and may build.
+explain-phase-recruit = In turn order everybody may buy soldiers, 2 goods each, with Barracks 1.
+explain-season-winter = The enemy is revealed and the King's die sends everybody soldiers. More than the enemy's strength is a victory, the same a draw, less a defeat. The strongest victor gets 1 VP.
 
 ## Settings
 
@@ -465,7 +705,7 @@ setting-free_goods_kind = Goods of choice
 setting-free_goods_kind-single_kind = one kind
 setting-free_goods_kind-any_mix = any mix
 setting-smuggler_vp = Smuggler
-    .help = Whether the Smuggler gives a point or takes one for his goods.
+    .help = Whether the Smuggler gives a point, or takes one for the goods.
 setting-smuggler_vp-1 = gives 1 VP
 setting-smuggler_vp--1 = takes 1 VP
 setting-chapel_effect = Chapel
@@ -481,7 +721,7 @@ setting-plus2_limit = Use of +2 tokens
 setting-plus2_limit-per_die = one for each die
 setting-plus2_limit-one_per_season = one a season
 setting-plus2_supply = Supply of +2 tokens
-    .help = Whether there are only 20 of them.
+    .help = Whether the tokens can run out.
 setting-plus2_supply-limited = 20 tokens
 setting-plus2_supply-unlimited = no limit
 setting-envoy_timing = King's Envoy
@@ -500,7 +740,7 @@ setting-cathedral_goods-kept = goods still count
 setting-two_player_set_aside = Set-aside die
     .help = For two players: which die each of them sets aside after the roll.
 setting-two_player_set_aside-any_die = any die
-setting-two_player_set_aside-own_die = a die of one's own colour
+setting-two_player_set_aside-own_die = of your own colour
 setting-two_player_set_aside-none = no die
 setting-initial_order = First turn order
     .help = In which order the markers stand before the first roll.

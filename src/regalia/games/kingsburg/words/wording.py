@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from regalia.core import plain
 from regalia.core.asking import Ask, Option
-from regalia.core.words import Argument, Message, SeatName
-from regalia.games.kingsburg.advisors import ADVISORS
-from regalia.games.kingsburg.constants import ENEMY_KINDS, GOODS, SEASONS
-from regalia.games.kingsburg.enemies import ENEMIES
-from regalia.games.kingsburg.goods import Goods
+from regalia.core.wording import counted
+from regalia.core.words import Argument, Message
 from regalia.games.kingsburg.notation import WHITE
-from regalia.games.kingsburg.placements import Placement
-from regalia.games.kingsburg.provinces import BUILDINGS, ROWS
+from regalia.games.kingsburg.pieces.advisors import ADVISORS
+from regalia.games.kingsburg.pieces.enemies import ENEMIES
+from regalia.games.kingsburg.pieces.goods import Goods
+from regalia.games.kingsburg.pieces.numbers import ENEMY_KINDS, GOODS, SEASONS
+from regalia.games.kingsburg.pieces.placements import Placement
+from regalia.games.kingsburg.pieces.provinces import BUILDINGS, ROWS
 from regalia.games.kingsburg.state import Kingsburg
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
-
-
-def names(seats: Iterable[int]) -> tuple[Message, ...]:
-    return tuple(Message("seat-name", {"seat": SeatName(seat)}) for seat in seats)
 
 
 def good_name(good: int) -> Message:
@@ -28,10 +26,7 @@ def good_name(good: int) -> Message:
 
 
 def goods_names(goods: Goods) -> tuple[Message, ...]:
-    """«2 gold, 1 wood»."""
-    return tuple(
-        Message("goods-counted", {"count": count, "good": good_name(good)}) for good, count in enumerate(goods) if count
-    )
+    return counted("goods-counted", goods, "good", good_name)
 
 
 def gains(goods: Goods, soldiers: int = 0, points: int = 0) -> tuple[Message, ...]:
@@ -39,7 +34,7 @@ def gains(goods: Goods, soldiers: int = 0, points: int = 0) -> tuple[Message, ..
     if soldiers:
         found.append(Message("soldiers-counted", {"count": soldiers}))
     if points:
-        found.append(Message("points-counted", {"count": points}))
+        found.append(Message("points-counted" if points > 0 else "points-taken", {"count": abs(points)}))
     return tuple(found)
 
 
@@ -51,10 +46,11 @@ def building_name(number: int) -> Message:
     return Message(f"building-{BUILDINGS[number].id}")
 
 
-def enemy_name(number: int) -> Message:
-    """«Goblins (3)»."""
+def enemy_name(number: int, is_known: bool = True) -> Message:
+    """«Goblins (3)»; one that may come is named apart from those that are known to come."""
     enemy = ENEMIES[number]
-    return Message("enemy-named", {"kind": Message(f"enemy-{ENEMY_KINDS[enemy.kind]}"), "strength": enemy.strength})
+    facts: dict[str, Argument] = {"kind": Message(f"enemy-{ENEMY_KINDS[enemy.kind]}"), "strength": enemy.strength}
+    return Message("enemy-named" if is_known else "enemy-possible", facts)
 
 
 def die_name(die: int) -> Message:
@@ -89,10 +85,6 @@ def placement_name(placement: Placement) -> Message:
 def fact(s: Kingsburg, name: str, value: Any) -> Argument:
     """What a fact of an event, a refusal or a question is called."""
     match name:
-        case "seat":
-            return SeatName(value)
-        case "seats":
-            return names(value)
         case "advisor":
             return advisor_name(value)
         case "advisors":
@@ -121,7 +113,7 @@ def fact(s: Kingsburg, name: str, value: Any) -> Argument:
             return Message(f"envoy-{value}")
         case "year":
             return ROMAN[value]
-    return int(value)
+    return plain.fact(s, name, value)
 
 
 def option(ask: Ask, option: Option) -> Message:

@@ -1,0 +1,48 @@
+"""The calendar of the year, and whom the King would favour now."""
+
+from __future__ import annotations
+
+from regalia.core.words import Message, seat_names
+from regalia.games.kingsburg.pieces.numbers import AUTUMN, SPRING, SUMMER, WINTER
+from regalia.games.kingsburg.state import Kingsburg
+from regalia.games.kingsburg.words import wording
+from regalia.scene.types import Badge, Note, Track
+
+CALENDAR, FAVOURS = "calendar", "favours"
+
+STEPS = (
+    ("phase-aid", "kb-phase-aid"),
+    ("season-spring", "kb-season-spring"),
+    ("phase-reward", "kb-phase-reward"),
+    ("season-summer", "kb-season-summer"),
+    ("phase-envoy", "kb-envoy"),
+    ("season-autumn", "kb-season-autumn"),
+    ("phase-recruit", "kb-phase-recruit"),
+    ("season-winter", "kb-season-winter"),
+)
+STEP_OF_SEASON = {SPRING: 1, SUMMER: 3, AUTUMN: 5, WINTER: 7}
+
+
+def calendar(view: Kingsburg) -> Track:
+    """The eight phases of the year (R1.1)."""
+    is_recruiting = view.phase == "recruit" and not view.is_revealed
+    now = 0 if view.phase == "aid" else 6 if is_recruiting else STEP_OF_SEASON[view.season]
+    steps = tuple(Badge(art=art, name=Message(name), explain=name) for name, art in STEPS)
+    return Track(id=CALENDAR, title=Message("table-calendar", {"year": wording.ROMAN[view.year]}), steps=steps, now=now)
+
+
+def favours(view: Kingsburg) -> Note:
+    """Who would get the King's Reward, his aid and his Envoy right now (R2, R8, R9)."""
+    most = max(province.count for province in view.provinces)
+    leading = tuple(seat for seat in view.order if view.provinces[seat].count == most)
+    poorest = view.poorest()
+    facts = {"leaders": _names_or_all(view, leading), "poorest": _names_or_all(view, poorest)}
+    return Note(
+        id=FAVOURS,
+        text=Message("favours" if len(poorest) == 1 else "favours-shared", facts),
+        art="kb-crown",
+    )
+
+
+def _names_or_all(view: Kingsburg, seats: tuple[int, ...]) -> tuple[Message, ...]:
+    return (Message("everybody"),) if len(seats) == view.seats else seat_names(seats)
