@@ -4,28 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from regalia.core.files.forms import Form
 from regalia.core.rulebook import Rulebook, Sense, Wording
-from regalia.games.kard_es_korona import (
-    foretelling,
-    news,
-    position,
-    questions,
-    rules,
-    secrets,
-    sense,
-    table,
-    text,
-    wording,
-)
-from regalia.games.kard_es_korona.constants import FEWEST_PLAYERS, LORDS, MOST_PLAYERS
+from regalia.games.kard_es_korona import checking, position, rules, secrets
+from regalia.games.kard_es_korona.bot import priors, sense
+from regalia.games.kard_es_korona.pieces.numbers import FEWEST_PLAYERS, LORDS, MOST_PLAYERS
 from regalia.games.kard_es_korona.setup import OPTIONS, new_state
+from regalia.games.kard_es_korona.table import explaining, news, questions, reports, scene
+from regalia.games.kard_es_korona.table.war import foretelling
+from regalia.games.kard_es_korona.words import text, wording
 from regalia.scene.table import Table
 
 RULEBOOK = Rulebook(
     id="kard_es_korona",
-    rules_version=1,
+    rules_version=2,
     seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
-    tinctures=("azure", "vert", "gules", "purpure", "or", "sable"),
+    tinctures=scene.TINCTURES,
     options=OPTIONS,
     setup=new_state,
     phases=rules.PHASES,
@@ -34,22 +28,32 @@ RULEBOOK = Rulebook(
     ranking=rules.ranking,
     view=secrets.view,
     imagine=secrets.imagine,
-    check=position.check,
-    write_position=position.write,
-    read_position=position.read,
-    wording=Wording(wording.fact, wording.option, text.draw),
-    sense=Sense(sense.values, sense.prior, is_settled=sense.is_settled, quick=sense.likeliest, feels_each_choice=True),
+    check=checking.check,
+    form=Form(position.Situation, position.write, position.read),
+    wording=Wording(wording.fact, wording.option, text.draw, text.land),
+    sense=Sense(
+        values=sense.values,
+        prior=priors.prior,
+        is_settled=sense.is_settled,
+        quick=priors.likeliest,
+        feels_each_choice=True,
+    ),
     folder=Path(__file__).parent,
     free_acts=rules.FREE_ACTS,
     sides=lambda state: [LORDS[home] for home in state.home],
 )
 
 TABLE = Table(
-    scene=table.scene,
+    scene=scene.scene,
     ask=questions.ask,
     news=news.news,
+    explain=explaining.explain,
+    things=explaining.THINGS,
     art=Path(__file__).parent / "art" / "kard-es-korona.svg",
     minutes=120,
     weight=4,
     foretell=foretelling.foretell,
+    report=reports.report,
+    reported=reports.REPORTED,
+    chooses_colour=False,
 )

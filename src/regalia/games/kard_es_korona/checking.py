@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from regalia.core.files.counting import misplaced
 from regalia.core.state import OVER
-from regalia.games.kard_es_korona.constants import CAPACITY, EVENTS, SAME_ARM
-from regalia.games.kard_es_korona.map import mask
-from regalia.games.kard_es_korona.rules.drafting import join_step, reserve_of
+from regalia.games.kard_es_korona.pieces.board import mask
+from regalia.games.kard_es_korona.pieces.numbers import CAPACITY, EVENTS, SAME_ARM
+from regalia.games.kard_es_korona.rules.march.movers import join_step, reserve_of
 from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NO_ARMY, NOBODY, OFF_BOARD, Kard
 
 RESOLVING = frozenset({
@@ -17,71 +20,66 @@ RESOLVING = frozenset({
 
 def check(s: Kard) -> list[str]:
     """Everything that is wrong with a state; an empty list when it can stand."""
-    seats = _check_seats(s)
-    parts = _check_land, _check_step, _check_discs, _check_money, _check_lords, _check_battles
-    return seats or [wrong for part in parts for wrong in part(s)]
+    parts = _check_land, _check_step, _check_discs, _check_money, _check_events, _check_lords, _check_battles
+    return [*_check_seats(s)] or [wrong for part in parts for wrong in part(s)]
 
 
 def _is_resolving(s: Kard) -> bool:
     return any(task[0] in RESOLVING for task in s.agenda)
 
 
-def _check_seats(s: Kard) -> list[str]:
-    wrong = []
+def _check_seats(s: Kard) -> Iterator[str]:
     everyone = range(s.seats)
     if not all(seat in everyone for seat in (s.start, s.active)):
-        wrong.append(f"the start player and the active one are seats from 0 to {s.seats - 1}")
+        yield f"the start player and the active one are seats from 0 to {s.seats - 1}"
     if s.first_passed not in (NOBODY, *everyone) or any(seat not in everyone for seat in s.winners):
-        wrong.append("who passed first and who won are seats")
+        yield "who passed first and who won are seats"
     if any(holder not in (NOBODY, *everyone) for holder in (*s.offices, *s.liege)):
-        wrong.append("offices are held by seats, and lieges are seats")
-        return wrong
+        yield "offices are held by seats, and lieges are seats"
+        return
     homes = [home for home in s.home if home != NOBODY]
     if len({*homes}) != len(homes):
-        wrong.append("two players have the same province")
+        yield "two players have the same province"
     if not 0 <= s.year <= s.variants.rules.years:
-        wrong.append(f"there are {s.variants.rules.years} years")
+        yield f"there are {s.variants.rules.years} years"
     for seat in everyone:
         liege = s.liege[seat]
         if liege != NOBODY and (liege == seat or s.liege[liege] != NOBODY or s.lord_at[seat] != OFF_BOARD):
-            wrong.append(f"seat {seat} is a vassal: its liege is free, and its lord off the board (R16.2)")
+            yield f"seat {seat} is a vassal: its liege is free, and its lord off the board (R16.2)"
         if not s.is_in(seat) and (s.treasury[seat] or seat in s.offices or s.lord_at[seat] != OFF_BOARD):
-            wrong.append(f"seat {seat} is out and has nothing any more (R15.1)")
-    return wrong
+            yield f"seat {seat} is out and has nothing any more (R15.1)"
 
 
-def _check_land(s: Kard) -> list[str]:
+def _check_land(s: Kard) -> Iterator[str]:
     """Holders have units, nobody has more moved than there are, castles keep their limits (R1.1, R1.6)."""
-    wrong = []
     lands, neutral, held, fresh = [0] * s.seats, 0, 0, [0] * (3 * s.seats)
     limit = s.variants.castle_arm_limit and s.variants.arm_limit_reading == "four_or_half"
-    for county in range(s.map.size):
+    for county in range(s.board.size):
         army, holder = s.army_in(county), s.holder[county]
-        name = s.map.ids[county]
+        name = s.board.ids[county]
         if (holder == EMPTY) != (army == NO_ARMY):
-            wrong.append(f"{name} has a holder exactly when units stand there (R1.1)")
+            yield f"{name} has a holder exactly when units stand there (R1.1)"
         if holder < NEUTRAL:
             lands[holder] |= 1 << county
         elif holder != EMPTY:
             neutral |= 1 << county
-        if s.map.forbidden >> county & 1 and holder != EMPTY:
-            wrong.append(f"{name} is closed with five players (S7)")
-        if s.map.castle[county] and (sum(army) > CAPACITY or (limit and max(army) > SAME_ARM)):
-            wrong.append(f"there are too many units in the castle of {name} (R1.6)")
+        if s.board.forbidden >> county & 1 and holder != EMPTY:
+            yield f"{name} is closed with five players (S7)"
+        if s.board.castle[county] and (sum(army) > CAPACITY or (limit and max(army) > SAME_ARM)):
+            yield f"there are too many units in the castle of {name} (R1.6)"
         held |= (holder != EMPTY) << county
         at = 3 * county
         for arm in range(3):
             if holder < NEUTRAL and s.moved[at + arm] < army[arm]:
                 fresh[3 * holder + arm] |= 1 << county
-        if any(s.moved[at + arm] > army[arm] or s.fought[at + arm] > army[arm] for arm in range(3)):
-            wrong.append(f"more units of {name} have moved or fought than there are")
-    troops = [sum(s.army_in(county)) for county in range(s.map.size)]
+        if any(s.moved[at + arm] + s.fought[at + arm] > army[arm] for arm in range(3)):
+            yield f"more units of {name} have moved or fought than there are"
+    troops = [sum(s.army_in(county)) for county in range(s.board.size)]
     if (lands, neutral, held, fresh, troops) != (s.lands, s.neutral, s.held, s.fresh, s.troops):
-        wrong.append("what is remembered of the holders does not follow from the counties")
-    return wrong
+        yield "what is remembered of the holders does not follow from the counties"
 
 
-def _check_step(s: Kard) -> list[str]:
+def _check_step(s: Kard) -> Iterator[str]:
     if s.target == NOBODY:
         follows = not s.draft and not s.reserve
     else:
@@ -91,63 +89,63 @@ def _check_step(s: Kard) -> list[str]:
         for item in s.draft:
             join_step(again, s.active, item)
         follows = again.reserve == s.reserve
-    return [] if follows else ["what is remembered of who could go on the step does not follow from the board"]
+    if not follows:
+        yield "what is remembered of who could go on the step does not follow from the board"
 
 
-def _check_discs(s: Kard) -> list[str]:
+def _check_discs(s: Kard) -> Iterator[str]:
     """Every unit is counted once: in counties, attacks, the fight, and groups on their way."""
     counted = [0] * (3 * s.seats)
     armies = [(battle.attacker, battle.army) for battle in s.battles]
     if s.fight is not None:
         armies.append((s.fight.attacker, s.fight.army))
     armies += [(task[1], task[3]) for task in s.agenda if task[0] in ("disperse", "shelter")]  # type: ignore[misc]
-    armies += [(s.holder[county], s.army_in(county)) for county in range(s.map.size) if s.holder[county] < NEUTRAL]
+    armies += [(s.holder[county], s.army_in(county)) for county in range(s.board.size) if s.holder[county] < NEUTRAL]
     for seat, army in armies:
         for arm in range(3):
             counted[3 * seat + arm] += army[arm]
-    wrong = [f"seat {seat} is out but has units" for seat in range(s.seats) if not s.is_in(seat) and s.all_units(seat)]
+    for seat in range(s.seats):
+        if not s.is_in(seat) and s.all_units(seat):
+            yield f"seat {seat} is out but has units"
     if bytes(counted) != bytes(s.discs):
-        wrong.append("what is remembered of the discs does not follow from the board")
-    return wrong
+        yield "what is remembered of the discs does not follow from the board"
 
 
-def _check_money(s: Kard) -> list[str]:
-    wrong = []
+def _check_money(s: Kard) -> Iterator[str]:
     if sum(s.treasury) + s.bank:
-        wrong.append("money was lost or made: the treasuries and the bank do not even out")
+        yield "money was lost or made: the treasuries and the bank do not even out"
     if min(s.treasury) < 0:
-        wrong.append("a treasury is below nothing (R5.3)")
-    if s.variants.events and sorted((*s.deck, *s.drawn)) != list(range(len(EVENTS))):
-        wrong.append("not every event card is in the deck or drawn, once (S8)")
-    if not s.variants.events and (s.deck or s.drawn):
-        wrong.append("this game has no event cards")
-    return wrong
+        yield "a treasury is below nothing (R5.3)"
 
 
-def _check_lords(s: Kard) -> list[str]:
+def _check_events(s: Kard) -> Iterator[str]:
+    """Each is in the deck or drawn (S8)."""
+    if s.variants.events:
+        yield from misplaced("event card", (*s.deck, *s.drawn), range(len(EVENTS)), EVENTS)
+    elif s.deck or s.drawn:
+        yield "this game has no event cards"
+
+
+def _check_lords(s: Kard) -> Iterator[str]:
     """A lord is where units of his are (R6.10), unless he is being dealt with."""
-    wrong: list[str] = []
     if s.phase == OVER or s.year < 1 or _is_resolving(s):
-        return wrong
+        return
     attacking = [(b.attacker, b.county) for b in (*s.battles, *([s.fight] if s.fight else [])) if b.lord]
     for seat in range(s.seats):
         at = s.lord_at[seat]
         if at != OFF_BOARD and s.holder[at] != seat and (seat, at) not in attacking:
-            wrong.append(f"the lord of seat {seat} stands alone in {s.map.ids[at]} (R6.10)")
+            yield f"the lord of seat {seat} stands alone in {s.board.ids[at]} (R6.10)"
         if at == OFF_BOARD and s.is_in(seat) and not s.captive[seat] and s.liege[seat] == NOBODY and s.lands[seat]:
-            wrong.append(f"seat {seat} is free, but its lord is not on the board")
-    return wrong
+            yield f"seat {seat} is free, but its lord is not on the board"
 
 
-def _check_battles(s: Kard) -> list[str]:
-    wrong = []
+def _check_battles(s: Kard) -> Iterator[str]:
     counties = [battle.county for battle in s.battles]
     if len({*counties}) != len(counties) or len({b.serial for b in s.battles}) != len(counties):
-        wrong.append("there is one battle in a county, and each has a number of its own (R7.1)")
+        yield "there is one battle in a county, and each has a number of its own (R7.1)"
     if s.contested != mask({*counties, *([s.fight.county] if s.fight else [])}):
-        wrong.append("what is remembered of the contested counties does not follow from the battles")
+        yield "what is remembered of the contested counties does not follow from the battles"
     if any(s.holder[b.county] == b.attacker for b in s.battles):
-        wrong.append("somebody attacks his own county")
+        yield "somebody attacks their own county"
     if not _is_resolving(s) and any(b.army == NO_ARMY for b in s.battles):
-        wrong.append("an attack has no army")
-    return wrong
+        yield "an attack has no army"

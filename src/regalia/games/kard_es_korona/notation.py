@@ -6,20 +6,20 @@ from collections.abc import Callable
 from typing import Any
 
 from regalia.core.asking import Codec
-from regalia.games.kard_es_korona.constants import ARMS, MOVERS, OFFICES, PROVINCES
+from regalia.games.kard_es_korona.pieces.numbers import ARMS, MOVERS, OFFICES, PROVINCES
 from regalia.games.kard_es_korona.state import Kard
 
-DONE, PASS, DROP, STAY, NONE, TRY, NO, YES = "done", "pass", "drop", "stay", "none", "try", "no", "yes"
-REROLL, KEEP, ALLOW, FORBID, FIRST, LAST = "reroll", "keep", "allow", "forbid", "first", "last"
+DONE, PASS, DROP, STAY, NONE, NO, YES = "done", "pass", "drop", "stay", "none", "no", "yes"
+AGAIN, KEEP, ALLOW, FORBID, FIRST, LAST = "reroll", "keep", "allow", "forbid", "first", "last"
 RANSOM = "ransom"
 SELL = tuple(f"sell={office}" for office in OFFICES)
 INSIDE, OUTSIDE = "in", "out"
 
 
 def _county(s: Kard, text: str) -> int:
-    if text not in s.map.number:
+    if text not in s.board.number:
         raise ValueError(f"there is no county {text!r} on this map")
-    return s.map.number[text]
+    return s.board.number[text]
 
 
 def _one_of(names: tuple[str, ...], text: str, what: str) -> int:
@@ -69,8 +69,8 @@ def _read_item(s: Kard, text: str) -> tuple[int, int, int, int]:
 
 def _write_item(s: Kard, item: tuple[int, int, int, int]) -> str:
     origin, arm, number, entry = item
-    end = "" if entry == origin else f"@{s.map.ids[entry]}"
-    return f"{s.map.ids[origin]}-{MOVERS[arm]}-{number}{end}"
+    end = "" if entry == origin else f"@{s.board.ids[entry]}"
+    return f"{s.board.ids[origin]}-{MOVERS[arm]}-{number}{end}"
 
 
 def _write_army(s: Any, army: tuple[int, ...]) -> str:
@@ -81,11 +81,11 @@ def _read_army(s: Any, text: str) -> tuple[int, ...]:
     return tuple(_number(part) for part in _split(text, 3, "infantry-archers-cavalry"))
 
 
-def _write_garrison(s: Any, option: tuple[tuple[int, ...], bool]) -> str:
+def _write_army_and_lord(s: Any, option: tuple[tuple[int, ...], bool]) -> str:
     return f"{_write_army(s, option[0])}-{INSIDE if option[1] else OUTSIDE}"
 
 
-def _read_garrison(s: Any, text: str) -> tuple[tuple[int, ...], bool]:
+def _read_army_and_lord(s: Any, text: str) -> tuple[tuple[int, ...], bool]:
     army, _, lord = text.rpartition("-")
     if lord not in (INSIDE, OUTSIDE):
         raise ValueError(f"it is written infantry-archers-cavalry-{INSIDE}, or …-{OUTSIDE}")
@@ -100,17 +100,17 @@ def _pair(first: Callable[[str], int], second: Callable[[str], int]) -> Callable
     return read
 
 
-COUNTY = Codec(lambda s, option: s.map.ids[option], _county)
-UNIT = Codec(lambda s, option: f"{s.map.ids[option[0]]}-{MOVERS[option[1]]}", _read_unit)
+COUNTY = Codec(lambda s, option: s.board.ids[option], _county)
+UNIT = Codec(lambda s, option: f"{s.board.ids[option[0]]}-{MOVERS[option[1]]}", _read_unit)
 ITEM = Codec(_write_item, _read_item)
 ARMY = Codec(_write_army, _read_army)
-GARRISON = Codec(_write_garrison, _read_garrison)
+ARMY_AND_LORD = Codec(_write_army_and_lord, _read_army_and_lord)
 PROVINCE = named(PROVINCES, "province")
 ARM = named(ARMS, "arm")
 NUMBER = Codec(lambda s, option: str(option), lambda s, text: _number(text))
-GIFT = Codec(lambda s, option: f"{option[0]}-{option[1]}", _pair(_number, _number))
+SEAT_AND_AMOUNT = Codec(lambda s, option: f"{option[0]}-{option[1]}", _pair(_number, _number))
 
-RECRUIT = or_words(UNIT, DONE, RANSOM, *SELL)
+PURCHASE = or_words(UNIT, DONE, RANSOM, *SELL)
 STEP = or_words(COUNTY, PASS, *SELL)
 MOVER = or_words(ITEM, DONE)
 ARM_OR_NONE = or_words(ARM, NONE)
@@ -118,6 +118,6 @@ COUNTY_OR_STAY = or_words(COUNTY, STAY)
 COUNTY_OR_NO = or_words(COUNTY, NO)
 BID_OR_DROP = or_words(NUMBER, DROP)
 VICTOR = or_words(Codec(
-    lambda s, option: f"go={s.map.ids[option]}" if isinstance(option, int) else _write_item(s, option),
+    lambda s, option: f"go={s.board.ids[option]}" if isinstance(option, int) else _write_item(s, option),
     lambda s, text: _county(s, text[3:]) if text.startswith("go=") else _read_item(s, text),
 ), NONE, DONE)  # fmt: skip

@@ -10,8 +10,8 @@ from typing import Any
 from regalia.core.dice import Dice
 from regalia.core.game_options import Data, Flag, GameOption, Word
 from regalia.core.rulebook import Setup
-from regalia.games.kard_es_korona.constants import EVENTS, NO_EVENT, RING, SETS, VACANT
-from regalia.games.kard_es_korona.map import load_map
+from regalia.games.kard_es_korona.pieces.board import load_board
+from regalia.games.kard_es_korona.pieces.numbers import EVENTS, NO_EVENT, RING, SETS, VACANT
 from regalia.games.kard_es_korona.state import EMPTY, NO_ARMY, NOBODY, OFF_BOARD, Kard, Variants
 
 SETS_BY_SEATS = {
@@ -43,6 +43,9 @@ ADVANCED = (
     "knight_cap", "knight_quota", "besieger_arm_limit", "pinning", "lord_freeze", "reverse_pinning", "retreat",
 )  # fmt: skip
 
+ADVANCED_NEEDS = dict.fromkeys(("lord_freeze", "reverse_pinning"), (("turn_mode", "rounds"),))
+"""In a turn of all steps and battles nobody steps between an attack and its battle."""
+
 OPTIONS = (
     GameOption(
         "ruleset",
@@ -59,8 +62,13 @@ OPTIONS = (
     GameOption("turn_mode", (Word(("rounds", "traditional")),), "rounds"),
     GameOption("vassalage", (Flag(),), True),
     GameOption("castle_arm_limit", (Flag(),), True),
-    GameOption("arm_limit_reading", (Word(("four_or_half", "strict_half")),), "four_or_half"),
-    *(GameOption(name, (Flag(),), False) for name in ADVANCED),
+    GameOption(
+        "arm_limit_reading",
+        (Word(("four_or_half", "strict_half")),),
+        "four_or_half",
+        needs=(("castle_arm_limit", True), ("besieger_arm_limit", True)),
+    ),
+    *(GameOption(name, (Flag(),), False, needs=ADVANCED_NEEDS.get(name, ())) for name in ADVANCED),
     GameOption("victor_move", (Word(("lord_vs_lord", "any_lord_victory", "duel_only")),), "lord_vs_lord"),
     GameOption("neutral_hits", (Word(("proxy", "auto")),), "proxy"),
     GameOption("unit_supply", (Word(("box", "unlimited")),), "box"),
@@ -77,7 +85,7 @@ def provinces_in_play(setup: Setup, dice: Dice) -> tuple[int, ...]:
     """S2, in the order of the ring; two players who choose may take any (an empty tuple)."""
     wished = setup.options["province_set"]
     if isinstance(wished, list):
-        return tuple(sorted(RING.index(id) for id in wished))
+        return tuple(sorted(RING.index(province) for province in wished))
     if setup.seats == 2:
         if setup.options["lord_assignment"] == "choice":
             return ()
@@ -90,7 +98,7 @@ def provinces_in_play(setup: Setup, dice: Dice) -> tuple[int, ...]:
 
 def new_state(setup: Setup, dice: Dice) -> Kard:
     """The lords dealt or still to be chosen, the start player drawn, the cards shuffled (S2 to S4, S8)."""
-    s = empty_map(setup, dice)
+    s = empty_table(setup, dice)
     played = provinces_in_play(setup, dice)
     s.push("year")
     s.push("garrisons")
@@ -108,18 +116,18 @@ def new_state(setup: Setup, dice: Dice) -> Kard:
     return s
 
 
-def empty_map(setup: Setup, dice: Dice) -> Kard:
+def empty_table(setup: Setup, dice: Dice) -> Kard:
     """Nothing on the map, empty treasuries, vacant offices."""
     seats = setup.seats
     rules = variants(setup)
-    land = load_map(rules.ruleset, seats == 5)
-    size = land.size
+    board = load_board(rules.ruleset, seats == 5)
+    size = board.size
     return Kard(
         phase="",
         dice=dice,
         shown=0,
         news=None,
-        map=land,
+        board=board,
         variants=rules,
         seats=seats,
         agenda=[],
@@ -167,6 +175,7 @@ def empty_map(setup: Setup, dice: Dice) -> Kard:
         stage=0,
         losses=(NO_ARMY, NO_ARMY),
         retreating=(0, NOBODY),
+        story=(),
         cast=0,
         election=0,
         elections=0,

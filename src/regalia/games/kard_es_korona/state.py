@@ -12,18 +12,17 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 from regalia.core.state import State, copier
-from regalia.games.kard_es_korona.constants import (
+from regalia.games.kard_es_korona.pieces.board import Board, Counties, County
+from regalia.games.kard_es_korona.pieces.numbers import (
     ARCHER,
     CAVALRY,
     INFANTRY,
-    PALATINE,
     ROYAL,
     RULESETS,
     SUPPLY,
     VACANT,
     Ruleset,
 )
-from regalia.games.kard_es_korona.map import Counties, County, Map
 
 NOBODY = -1
 OFF_BOARD = -1
@@ -48,7 +47,7 @@ NO_ARMY: Army = (0, 0, 0)
 NO_LOSSES: tuple[Army, Army] = (NO_ARMY, NO_ARMY)
 DIE = 6
 HIDDEN = -1
-"""Another's treasury during an election."""
+"""Another's treasury during an election, or a sum from which it could be reckoned."""
 
 ATTACKER, DEFENDER = range(2)
 
@@ -98,14 +97,24 @@ class Battle(NamedTuple):
     loose: bool = False  # the defenders had a surplus when it was made (R22.4)
 
 
+class Clash(NamedTuple):
+    """One clash of the battle being fought, when its losses are off: what stood on each side, and who fell."""
+
+    kind: str  # one of the clashes, or the way of a retreat that costs half of the army (R22.8)
+    round: int
+    rolls: tuple[tuple[int, ...], ...]  # by side and arm, the attackers first
+    armies: tuple[Army, Army]  # before it
+    losses: tuple[Army, Army]
+
+
 @dataclass(slots=True)
 class Kard(State):
-    """Lists are by seat; `units[3 * county + arm]` counts, and so do `moved` and `fought`.
+    """Lists are by seat; `units[3 * county + arm]` counts, and so do `moved` and `fought`: no unit is in both.
 
     Attackers of an unresolved battle stand in `battles`, not in `units`; their lord's county is the one attacked.
     """
 
-    map: Map
+    board: Board
     variants: Variants
     seats: int
     agenda: list[Task]
@@ -121,10 +130,10 @@ class Kard(State):
     holder: list[int]
     units: list[int]
     moved: list[int]
-    fought: list[int]
+    fought: list[int]  # of those that have not moved (R23.6)
     lord_at: list[County]
     lord_moved: int  # bits by seat
-    captive: tuple[int, ...]  # the year in which the lord dies, 0 for who is no captive
+    captive: tuple[int, ...]  # the year in which the lord dies, 0 for a lord who is free
     liege: tuple[int, ...]
     out: int  # bits by seat
     treasury: list[int]
@@ -145,7 +154,7 @@ class Kard(State):
     knights_of: tuple[int, ...]
     mercenaries: int  # placed outside castles in this turn (R3.12)
 
-    to_place: list[int]  # units of the one who is placing, then 1 while his lord is not placed
+    to_place: list[int]  # units of the seat that is placing, then 1 while its lord is not placed
     battles: tuple[Battle, ...]
     serial: int
     fight: Battle | None
@@ -158,6 +167,7 @@ class Kard(State):
     stage: int  # within a clash
     losses: tuple[Army, Army]  # by side, not yet taken off
     retreating: tuple[int, County]  # side and county in a pursuit
+    story: tuple[Clash, ...]  # the clashes of the fight that are over
 
     cast: int  # a fingerprint of all dice that fell: where they differ, so do the views
 
@@ -219,9 +229,8 @@ class Kard(State):
 
     def next_from(self, seat: int) -> int:
         """This seat, or the next one clockwise that is in the game (R2.3)."""
-        while self.out >> seat & 1:
-            seat = (seat + 1) % self.seats
-        return seat
+        players = self.players_from(seat)
+        return players[0] if players else seat
 
     @property
     def has_vassals(self) -> bool:
@@ -245,9 +254,6 @@ class Kard(State):
         self.treasury[seat] -= amount
         self.bank += amount
 
-    def price(self, seat: int, prices: tuple[int, ...], palatine: tuple[int, ...], arm: int) -> int:
-        return (palatine if self.offices[PALATINE] == seat else prices)[arm]
-
     def vacate(self, seat: int) -> None:
         """All offices of a seat become vacant."""
         if seat in self.offices:
@@ -259,9 +265,6 @@ class Kard(State):
         at = 3 * county
         units = self.units
         return units[at], units[at + 1], units[at + 2]
-
-    def strength(self, county: County) -> int:
-        return self.troops[county]
 
     def add(self, holder: int, county: County, arm: int, number: int = 1, *, moved: bool = False) -> None:
         """Units come into a county that is empty or held by the same."""
@@ -285,7 +288,8 @@ class Kard(State):
         if self.moved[at] > left:
             self.moved[at] = left
         if self.fought[at]:
-            self.fought[at] = min(left, self.fought[at] if rested else max(0, self.fought[at] - number))
+            tired = self.fought[at] if rested else max(0, self.fought[at] - number)
+            self.fought[at] = min(tired, left - self.moved[at])
         if holder < NEUTRAL:
             mine = 3 * holder + arm
             self.discs[mine] -= number
@@ -373,14 +377,14 @@ class Kard(State):
         """Who of a player could come to a county in a year, if nobody stood in the way and nobody stayed behind."""
         units, land = self.units, self.lands[seat]
         i = a = c = 0
-        near = land & self.map.foot_near[county]
+        near = land & self.board.foot_near[county]
         while near:
             lowest = near & -near
             near ^= lowest
             at = 3 * (lowest.bit_length() - 1)
             i += units[at]
             a += units[at + 1]
-        near = land & self.map.horse_near[county]
+        near = land & self.board.horse_near[county]
         while near:
             lowest = near & -near
             near ^= lowest
@@ -424,7 +428,7 @@ class Kard(State):
         self.fight, self.foe, self.clash, self.round = None, EMPTY, "", 0
         self.find_contested()
         self.led, self.rerolled, self.rolls, self.stage = (NOBODY, NOBODY), 0, (), 0
-        self.losses, self.retreating = NO_LOSSES, (ATTACKER, NOBODY)
+        self.losses, self.retreating, self.story = NO_LOSSES, (ATTACKER, NOBODY), ()
 
     def defender_lord(self, county: County) -> int:
         """The seat whose lord stands in the county as its holder, NOBODY without."""
@@ -434,7 +438,7 @@ class Kard(State):
     # --- land ---------------------------------------------------------------------------------------------------------
 
     def realm(self, seat: int) -> Counties:
-        """What a player holds, with his vassals' counties (R16.6)."""
+        """What a player holds, with their vassals' counties (R16.6)."""
         land = self.lands[seat]
         if self.has_vassals:
             for vassal in self.vassals(seat):
@@ -442,11 +446,11 @@ class Kard(State):
         return land
 
     def castles_of(self, seat: int) -> int:
-        return (self.lands[seat] & self.map.castles).bit_count()
+        return (self.lands[seat] & self.board.castles).bit_count()
 
     def open_counties(self, seat: int) -> Counties:
         """Own and empty counties without an unresolved battle (R6.8, R12.4)."""
-        return self.map.enterable & ~(self.held ^ self.lands[seat] | self.contested)
+        return self.board.enterable & ~(self.held ^ self.lands[seat] | self.contested)
 
 
 _copy = copier(Kard)

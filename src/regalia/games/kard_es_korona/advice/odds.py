@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regalia.games.kard_es_korona.constants import ARCHER, CAVALRY, INFANTRY
-from regalia.games.kard_es_korona.hits import NEEDS
-from regalia.games.kard_es_korona.map import SIEGE
+from regalia.games.kard_es_korona.pieces.board import SIEGE
+from regalia.games.kard_es_korona.pieces.numbers import ARCHER, CAVALRY, INFANTRY
+from regalia.games.kard_es_korona.rules.battle.hits import NEEDS
 from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER
 
 STEEPNESS = 1.7

@@ -1,18 +1,17 @@
-"""What a sensible player would send in one step: enough to win and no more, and no castle of his own left open."""
+"""What a sensible player would send in one step: enough to win and no more, and no castle of their own left open."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from regalia.games.kard_es_korona.constants import ARCHER, CAVALRY, INFANTRY, LORD, VINTAGE
-from regalia.games.kard_es_korona.limits import fits_castle, may_besiege
-from regalia.games.kard_es_korona.map import SIEGE, Counties, County, bits
-from regalia.games.kard_es_korona.odds import chance
-from regalia.games.kard_es_korona.rules.battles import ground
-from regalia.games.kard_es_korona.rules.drafting import is_complete, lord_can_come, with_more
-from regalia.games.kard_es_korona.rules.reach import entries, free_units, is_hostile, roads, shut
-from regalia.games.kard_es_korona.state import EMPTY, NO_ARMY, Army, Item, Kard
+from regalia.games.kard_es_korona.advice.odds import chance
+from regalia.games.kard_es_korona.pieces.board import SIEGE, Counties, County, bits
+from regalia.games.kard_es_korona.pieces.numbers import ARCHER, CAVALRY, INFANTRY, LORD, VINTAGE
+from regalia.games.kard_es_korona.rules.march.limits import fits_castle, may_besiege
+from regalia.games.kard_es_korona.rules.march.movers import has_lord, is_complete, lord_can_come, units_of, with_more
+from regalia.games.kard_es_korona.rules.march.reach import entries, free_units, is_hostile, roads, shut
+from regalia.games.kard_es_korona.state import EMPTY, NO_ARMY, Item, Kard
 
 ENOUGH = 0.9
 """With such a chance no more units are sent."""
@@ -37,8 +36,8 @@ def muster(s: Kard, seat: int) -> Muster:
     contested = s.contested
     found = []
     for origin in bits(s.lands[seat] & ~contested):
-        left = s.strength(origin) - 1
-        if left > 0 and (s.map.castle[origin] or s.lord_at[seat] == origin):
+        left = s.troops[origin] - 1
+        if left > 0 and (s.board.castle[origin] or s.lord_at[seat] == origin):
             left -= guard_of(s, seat, origin) - 1
         if left > 0:
             found.append((origin, left))
@@ -65,16 +64,9 @@ def completed(s: Kard, seat: int) -> tuple[Item, ...]:
 
 def plan_chance(s: Kard, target: County, movers: tuple[Item, ...]) -> float:
     """That these win against whoever is there."""
-    army = army_of_items(movers)
-    lord = any(item[1] == LORD for item in movers)
-    return chance(army, s.army_in(target), ground(s, target), lord, s.defender_lord(target) >= 0, s.event == VINTAGE)
-
-
-def army_of_items(movers: tuple[Item, ...]) -> Army:
-    army = NO_ARMY
-    for _, mover, number, _ in movers:
-        army = with_more(army, mover, number)
-    return army
+    army, defenders, where = units_of(movers), s.army_in(target), s.board.ground[target]
+    their_lord, vintage = s.defender_lord(target) >= 0, s.event == VINTAGE
+    return chance(army, defenders, where, has_lord(movers), their_lord, vintage)
 
 
 # --- who can be spared --------------------------------------------------------------------------------------------
@@ -147,7 +139,7 @@ def all_from(s: Kard, seat: int, origin: County, target: County) -> tuple[Item, 
 
 
 def _attack(s: Kard, seat: int, target: County, mustered: Muster) -> tuple[Item, ...]:
-    where, defenders = ground(s, target), s.army_in(target)
+    where, defenders = s.board.ground[target], s.army_in(target)
     their_lord, vintage = s.defender_lord(target) >= 0, s.event == VINTAGE
     order = (INFANTRY, CAVALRY, ARCHER) if where == SIEGE else (CAVALRY, ARCHER, INFANTRY)
     units: list[Unit] = []
@@ -174,11 +166,11 @@ def _attack(s: Kard, seat: int, target: County, mustered: Muster) -> tuple[Item,
 def _occupiers(s: Kard, seat: int, target: County, mustered: Muster) -> list[Unit]:
     """One unit for a county, a few for a castle; at need one from a county that is given up for it."""
     order = (ARCHER, INFANTRY, CAVALRY)
-    most = CASTLE_GUARD if s.map.castle[target] else 1
+    most = CASTLE_GUARD if s.board.castle[target] else 1
     found = [unit for unit, _ in zip(_spare(s, target, order, mustered, attack=False), range(most), strict=False)]
-    if found or not s.map.castle[target]:
+    if found or not s.board.castle[target]:
         return found
-    for origin in bits(s.lands[seat] & ~s.map.castles & ~s.contested):
+    for origin in bits(s.lands[seat] & ~s.board.castles & ~s.contested):
         if origin != s.lord_at[seat]:
             for arm in order:
                 entering = entries(s, origin, arm, target, mustered.closed) if free_units(s, origin, arm) else []
@@ -189,7 +181,7 @@ def _occupiers(s: Kard, seat: int, target: County, mustered: Muster) -> list[Uni
 
 def _reinforcements(s: Kard, seat: int, target: County, mustered: Muster) -> tuple[Item, ...]:
     """All who can be spared elsewhere and have room; to a castle the lord comes, too, if he stands outside."""
-    is_castle = s.map.castle[target]
+    is_castle = s.board.castle[target]
     units: list[Unit] = []
     inside = s.army_in(target)
     for unit in _spare(s, target, (INFANTRY, ARCHER, CAVALRY), mustered, attack=False):
@@ -199,6 +191,6 @@ def _reinforcements(s: Kard, seat: int, target: County, mustered: Muster) -> tup
         inside = grown
         units.append(unit)
     home = s.lord_at[seat]
-    if is_castle and home >= 0 and not s.map.castle[home] and lord_can_come(s, seat, target):
+    if is_castle and home >= 0 and not s.board.castle[home] and lord_can_come(s, seat, target):
         return (*_items(units), _lord(s, seat, target))
     return _items(units)

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from regalia.core.asking import Ask, Option
-from regalia.games.kard_es_korona.constants import LORD, PALATINE, VACANT
-from regalia.games.kard_es_korona.map import OPEN, SIEGE, County, bits
-from regalia.games.kard_es_korona.notation import DONE, DROP, KEEP, NO, NONE, PASS, RANSOM, REROLL, STAY
-from regalia.games.kard_es_korona.odds import chance
-from regalia.games.kard_es_korona.plans import Muster, completed, muster, plan, plan_chance
-from regalia.games.kard_es_korona.rules.battles import army_of, ground
-from regalia.games.kard_es_korona.rules.clash import hits_of
-from regalia.games.kard_es_korona.rules.opening import placements
+from regalia.games.kard_es_korona.advice import placing
+from regalia.games.kard_es_korona.advice.odds import chance
+from regalia.games.kard_es_korona.advice.steps import Muster, completed, muster, plan, plan_chance
+from regalia.games.kard_es_korona.notation import AGAIN, DONE, DROP, KEEP, NO, NONE, PASS, RANSOM, STAY
+from regalia.games.kard_es_korona.pieces.board import OPEN, SIEGE, County
+from regalia.games.kard_es_korona.pieces.numbers import LORD, PALATINE, VACANT
+from regalia.games.kard_es_korona.rules.battle.clash import hits_of
+from regalia.games.kard_es_korona.rules.battle.sides import army_of
 from regalia.games.kard_es_korona.rules.recruiting import price_of
 from regalia.games.kard_es_korona.rules.year import is_election_year
 from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, EMPTY, NEUTRAL, Army, Kard
@@ -41,52 +41,12 @@ def likeliest(ask: Ask) -> Option:
     return ask.options[weights.index(max(weights))]
 
 
-# --- setup ------------------------------------------------------------------------------------------------------------
-
-
-def _place(s: Kard, seat: int, options: Sequence[tuple[County, int]]) -> list[float]:
-    """An army with the lord in the castle nearest to others, a guard in the other one, one unit in every county."""
-    front = max(bits(s.map.castles & s.map.provinces[s.home[seat]]), key=lambda castle: _foreign_castles(s, castle))
-    found = []
-    for county, mover in options:
-        here = s.strength(county)
-        if mover == LORD:
-            found.append(0.001 + (10.0 * here if s.map.castle[county] else here) if not any(s.to_place[:3]) else 0.001)
-        elif county == front:
-            found.append((9.0, 0.8, 8.0)[mover] / (1 + here))
-        elif not here:
-            found.append((3.0, 4.0, 1.0)[mover] * (1.5 if s.map.castle[county] else 1.0))
-        else:
-            found.append(0.3)
-    return found
-
-
-def placing(s: Kard, seat: int) -> list[tuple[County, int]]:
-    """All that is still to be placed, one after the other as it seems best."""
-    trial, found = s.copy(), []
-    while any(trial.to_place):
-        options = placements(trial, seat)
-        weights = _place(trial, seat, options)
-        county, mover = options[weights.index(max(weights))]
-        found.append((county, mover))
-        if mover != LORD:
-            trial.add(seat, county, mover)
-        trial.to_place[mover] -= 1
-    return found
-
-
-def _foreign_castles(s: Kard, castle: County) -> int:
-    """Castles of other provinces that foot could reach from here in a year."""
-    others = bits(s.map.castles & ~s.map.provinces[s.map.province[castle]])
-    return sum(s.map.foot_near[other] >> castle & 1 for other in others)
-
-
 # --- events and recruiting --------------------------------------------------------------------------------------------
 
 
 def _remove(s: Kard, seat: int, options: Sequence[tuple[County, int]]) -> list[float]:
     return [
-        (0.2 if s.strength(county) == 1 else 1.0) / UNIT_WORTH[arm] * (0.5 if s.map.castle[county] else 1.0)
+        (0.2 if s.troops[county] == 1 else 1.0) / UNIT_WORTH[arm] * (0.5 if s.board.castle[county] else 1.0)
         for county, arm in options
     ]
 
@@ -104,7 +64,7 @@ def _recruit(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
             found.append(0.0)
         else:
             county, arm = option
-            need = 5.0 / (1 + s.strength(county))
+            need = 5.0 / (1 + s.troops[county])
             found.append(need + (1.5, 1.0, 1.2)[arm] if spare >= price_of(s, seat, arm) else 0.0)
     return found
 
@@ -113,8 +73,8 @@ def _recruit(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
 
 
 def _target_worth(s: Kard, seat: int, county: County) -> float:
-    worth = 4.0 if s.map.castle[county] else 1.0
-    land, province = s.lands[seat], s.map.provinces[s.map.province[county]]
+    worth = 4.0 if s.board.castle[county] else 1.0
+    land, province = s.lands[seat], s.board.provinces[s.board.province[county]]
     if (land | 1 << county) & province == province:
         worth += 2.0
     holder = s.holder[county]
@@ -176,8 +136,8 @@ def _any_movers(s: Kard, options: Sequence[Any]) -> list[float]:
     """One unit from where several are; the lord last."""
     found = []
     for origin, mover, number, _ in options:
-        leaves = s.strength(origin) - number
-        weight = 0.05 if leaves < 1 else 0.3 if leaves < 2 and s.map.castle[origin] else 1.0
+        leaves = s.troops[origin] - number
+        weight = 0.05 if leaves < 1 else 0.3 if leaves < 2 and s.board.castle[origin] else 1.0
         found.append(0.02 if mover == LORD else weight * (1.0 if number == 1 else 0.5))
     return found
 
@@ -188,7 +148,7 @@ def _any_movers(s: Kard, options: Sequence[Any]) -> list[float]:
 def _hits(s: Kard, seat: int, options: Sequence[Army], side: int) -> list[float]:
     """Wall archers first as besieger, infantry first as besieged, else what is worth most."""
     assert s.fight is not None
-    where = ground(s, s.fight.county)
+    where = s.board.ground[s.fight.county]
     if where == SIEGE:
         worth = (1.0, 2.0, 1.0) if side == ATTACKER else (2.0, 1.0, 1.1)
     else:
@@ -203,7 +163,7 @@ def _lead(s: Kard, seat: int, options: Sequence[int], side: int) -> list[float]:
 
 def _reroll(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
     """When less was hit than could be expected."""
-    if options[0] == REROLL or not s.clash or s.fight is None:
+    if options[0] == AGAIN or not s.clash or s.fight is None:
         return [1.0] * len(options)
     side = DEFENDER if s.foe == seat else ATTACKER
     poor = not any(hits_of(s, side))
@@ -212,7 +172,7 @@ def _reroll(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
 
 def _retreat(s: Kard, seat: int, options: Sequence[Any], side: int) -> list[float]:
     assert s.fight is not None
-    odds = chance(s.fight.army, s.army_in(s.fight.county), ground(s, s.fight.county), s.fight.lord)
+    odds = chance(s.fight.army, s.army_in(s.fight.county), s.board.ground[s.fight.county], s.fight.lord)
     losing = odds < 0.25 if side == ATTACKER else odds > 0.75
     return [1.0 if (option == STAY) != losing else 0.2 for option in options]
 
@@ -226,7 +186,7 @@ def _oath(s: Kard, seat: int, options: Sequence[str], other: int) -> list[float]
 
 
 def _escape(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
-    return [0.01 if option == NO else 1.0 + s.strength(option) for option in options]
+    return [0.01 if option == NO else 1.0 + s.troops[option] for option in options]
 
 
 # --- money ------------------------------------------------------------------------------------------------------------
@@ -250,7 +210,7 @@ def _wish(s: Kard, seat: int, most: int, office: int) -> float:
 
 
 def _auction(s: Kard, seat: int, options: Sequence[Any], bid: int) -> list[float]:
-    """A small raise while the office is cheap; any price for the own third one, or to keep another from his."""
+    """A small raise while the office is cheap; any price for one's own third, or to keep another from theirs."""
     _, _, office, _, _, bidders = s.agenda[-1]
     assert isinstance(bidders, tuple)
     others = [holder for other, holder in enumerate(s.offices) if other != office]
@@ -260,7 +220,7 @@ def _auction(s: Kard, seat: int, options: Sequence[Any], bid: int) -> list[float
 
 
 def _lord_home(s: Kard, seat: int, options: Sequence[County], *args: Any) -> list[float]:
-    return [s.strength(county) + (3.0 if s.map.castle[county] else 0.1) for county in options]
+    return [s.troops[county] + (3.0 if s.board.castle[county] else 0.1) for county in options]
 
 
 WITH_ARGUMENTS = frozenset({
@@ -268,7 +228,7 @@ WITH_ARGUMENTS = frozenset({
 })  # fmt: skip
 
 WEIGHTS: dict[str, Any] = {
-    "place_army": _place,
+    "place_army": placing.weights,
     "event_remove": _remove,
     "recruit": _recruit,
     "step_or_pass": _step,

@@ -7,19 +7,15 @@ from math import exp
 
 from regalia.core.asking import EndPhase
 from regalia.core.state import OVER
-from regalia.games.kard_es_korona.constants import PROVINCES_TO_WIN, VINTAGE
-from regalia.games.kard_es_korona.map import SIEGE, County, bits
-from regalia.games.kard_es_korona.odds import chance
-from regalia.games.kard_es_korona.plans import completed
-from regalia.games.kard_es_korona.quick import likeliest, prior
-from regalia.games.kard_es_korona.rules.battles import ground
+from regalia.games.kard_es_korona.advice.odds import chance
+from regalia.games.kard_es_korona.advice.steps import completed
+from regalia.games.kard_es_korona.pieces.board import SIEGE, County, bits
+from regalia.games.kard_es_korona.pieces.numbers import PROVINCES_TO_WIN, VINTAGE
+from regalia.games.kard_es_korona.rules.ending import ranking
 from regalia.games.kard_es_korona.rules.income import income_of
-from regalia.games.kard_es_korona.rules.movement import make_step
-from regalia.games.kard_es_korona.rules.victory import ranking
+from regalia.games.kard_es_korona.rules.march.movement import make_step
 from regalia.games.kard_es_korona.rules.year import is_election_year
 from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NOBODY, OFF_BOARD, Army, Kard
-
-__all__ = ["is_settled", "likeliest", "prior", "values"]
 
 UNIT = (0.5, 0.45, 0.8)
 CASTLE, COUNTY, PROVINCE = 3.0, 0.45, 1.5
@@ -81,8 +77,8 @@ def strength(s: Kard, seat: int) -> float:
     if not s.is_free(seat):
         return -40.0 if not s.is_in(seat) else -25.0
     land = s.realm(seat)
-    castles = (land & s.map.castles).bit_count()
-    complete = sum(land & province == province for province in s.map.provinces)
+    castles = (land & s.board.castles).bit_count()
+    complete = sum(land & province == province for province in s.board.provinces)
     total = CASTLE * castles + COUNTY * land.bit_count() + PROVINCE * complete
     near = max(castles / s.variants.rules.castles_to_win[s.seats], complete / PROVINCES_TO_WIN[s.seats])
     total += NEAR_VICTORY * min(near, 1.0) ** 3
@@ -102,14 +98,14 @@ def strength(s: Kard, seat: int) -> float:
 
 
 def danger(s: Kard, seat: int, county: County) -> float:
-    """The chance that some player would win here, if all his troops in reach came together, his lord too."""
+    """The chance that some player would win here, if all their troops in reach came together, their lord too."""
     if s.holder[county] != seat:
         return 0.0
-    worst, where, defenders = 0.0, ground(s, county), s.army_in(county)
+    worst, where, defenders = 0.0, s.board.ground[county], s.army_in(county)
     for other in range(s.seats):
         if other != seat and not s.is_bound(seat, other):
             army, home = s.coming(other, county), s.lord_at[other]
-            led = home != OFF_BOARD and s.map.horse_near[county] >> home & 1 == 1
+            led = home != OFF_BOARD and s.board.horse_near[county] >> home & 1 == 1
             if sum(army) > 1:
                 worst = max(worst, chance(army, defenders, where, led, their_lord=True))
     return worst
@@ -120,7 +116,7 @@ def prospects(s: Kard) -> Gain:
     hopes: list[list[float]] = [[0.0, 0.0] for _ in range(s.seats)]
     gain: Gain = []
     hope = PROSPECT if s.year < s.variants.rules.years else PROSPECT / 3
-    for castle in bits(s.map.castles & ~s.contested):
+    for castle in bits(s.board.castles & ~s.contested):
         holder, defenders = s.holder[castle], s.army_in(castle)
         risk = 0.0
         for seat in range(s.seats):
@@ -139,7 +135,7 @@ def prospects(s: Kard) -> Gain:
 
 
 def worth_of(s: Kard, county: County) -> float:
-    return COUNTY + (CASTLE if s.map.castle[county] else 0.0)
+    return COUNTY + (CASTLE if s.board.castle[county] else 0.0)
 
 
 def _units_worth(army: Army) -> float:
@@ -147,7 +143,7 @@ def _units_worth(army: Army) -> float:
 
 
 def expectations(s: Kard) -> list[Gain]:
-    """What the battles to come will probably bring to whom."""
+    """What the battles to come will probably bring, and to whom."""
     battles = s.battles if s.fight is None else (*s.battles, s.fight)
     return [_attack(s, battle.attacker, battle.county, battle.army, battle.lord) for battle in battles]
 
@@ -156,7 +152,7 @@ def _attack(s: Kard, seat: int, county: County, army: Army, lord: bool) -> Gain:
     """Land, losses and lords, each by its chance."""
     defenders, holder = s.army_in(county), s.holder[county]
     their_lord = s.defender_lord(county)
-    wins = chance(army, defenders, ground(s, county), lord, their_lord != NOBODY, s.event == VINTAGE)
+    wins = chance(army, defenders, s.board.ground[county], lord, their_lord != NOBODY, s.event == VINTAGE)
     land, ours, theirs = worth_of(s, county), _units_worth(army), _units_worth(defenders)
     gain = [(seat, wins * land - ours * (1 - wins) - 0.4 * wins * min(ours, theirs))]
     if lord:

@@ -1,4 +1,4 @@
-"""The two maps: counties, borders, rivers, and every way that units can go within a year's movement points.
+"""The two boards: counties, borders, rivers, and every way that units can go within a year's movement points.
 
 Counties are small numbers; a set of counties is a number with a bit for each. What a way needs are the counties that
 must be open on it: those passed, and the last one before the destination, which is the entry county (R6.15).
@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterable
 from functools import cache, cached_property
 
-from regalia.games.kard_es_korona.constants import (
+from regalia.games.kard_es_korona.pieces.numbers import (
     CAVALRY,
     DATA,
     ENTER,
@@ -31,7 +31,8 @@ Counties = int
 """A bit for each county of a set."""
 
 OPEN, ROUGH, SIEGE = range(3)
-"""Where is fought: in the open on plain, in mountains and marshes, before a castle."""
+"""The ground of a battle: in the open on plain, where alone cavalry is mounted (R9.3), in mountains and marshes,
+before a castle."""
 
 FAIR, FLOODED, DRY = range(3)
 """The weather of a year: Floods and Dry Summer change what rivers and marshes cost."""
@@ -45,11 +46,11 @@ Ways = tuple[tuple[County, tuple[Counties, ...]], ...]
 
 
 CHUNK = 12
-"""Counties are told out of a set so many bits at a time."""
+"""How many bits of a set are read at a time."""
 
 
 def _all_sets(first: County) -> list[tuple[County, ...]]:
-    """The counties of every set of so many from the first one on."""
+    """Every set of counties out of one chunk, in the order of their bits."""
     found: list[tuple[County, ...]] = [()]
     for county in range(first, first + CHUNK):
         found += [(*counties, county) for counties in found]
@@ -122,9 +123,9 @@ class Roads:
     given closed counties; `origins[target]` is from where it can be reached when all is open.
     """
 
-    def __init__(self, land: Map, weather: int, points: int) -> None:
-        size = range(land.size)
-        self.ways: list[dict[County, Ways]] = [_ways_from(land, weather, points, origin) for origin in size]
+    def __init__(self, board: Board, weather: int, points: int) -> None:
+        size = range(board.size)
+        self.ways: list[dict[County, Ways]] = [_ways_from(board, weather, points, origin) for origin in size]
         self.reach = [Reach(_reach(ways)) for ways in self.ways]
         self.doors = [{target: Doors(way) for target, way in ways.items()} for ways in self.ways]
         self.origins: list[Counties] = [
@@ -132,13 +133,13 @@ class Roads:
         ]
 
 
-def _ways_from(land: Map, weather: int, points: int, origin: County) -> dict[County, Ways]:
+def _ways_from(board: Board, weather: int, points: int, origin: County) -> dict[County, Ways]:
     """All ways out of a county that the points allow, without those that need more than another."""
     found: dict[County, dict[County, set[Counties]]] = {}
 
     def go(here: County, left: int, passed: Counties) -> None:
-        for there in land.neighbours[here]:
-            rest = left - land.cost(here, there, weather)
+        for there in board.neighbours[here]:
+            rest = left - board.cost(here, there, weather)
             if rest < 0 or there == origin or passed >> there & 1:
                 continue
             found.setdefault(there, {}).setdefault(here, set()).add(passed)
@@ -165,25 +166,21 @@ def _reach(ways: dict[County, Ways]) -> tuple[tuple[Counties, Counties], ...]:
     return tuple(sorted(targets.items()))
 
 
-class Map:
-    """One map; `closed` is the one of five players, where most of Slavonia cannot be entered (S7)."""
+class Board:
+    """The basic or the advanced one; `closed` for five players, where most of Slavonia cannot be entered (S7)."""
 
-    def __init__(self, id: str, closed: bool) -> None:
-        data = json.loads((DATA / f"map_{id}.json").read_text(encoding="utf-8"))
-        self.id, self.closed = id, closed
+    def __init__(self, ruleset: str, closed: bool) -> None:
+        data = json.loads((DATA / f"map_{ruleset}.json").read_text(encoding="utf-8"))
+        self.id, self.closed = ruleset, closed
         counties = data["counties"]
         self.size = len(counties)
         self.ids: list[str] = [county["id"] for county in counties]
-        self.number = {id: number for number, id in enumerate(self.ids)}
-        self.names = [(county["name_en"], county["name_hu"]) for county in counties]
-        self.castle_names = [
-            (castle["name_en"], castle["name_hu"]) if (castle := county["castle"]) else None for county in counties
-        ]
+        self.number = {county: number for number, county in enumerate(self.ids)}
         self.province = [PROVINCES.index(county["province"]) for county in counties]
         self.terrain = [TERRAINS.index(county["terrain"]) for county in counties]
         open_too = [self.province[c] != SZLAVONIA or self.ids[c] in OPEN_WHEN_CLOSED for c in range(self.size)]
         self.forbidden: Counties = mask(c for c in range(self.size) if closed and not open_too[c])
-        self.castle = [bool(county["castle"]) and open_too[c] | (not closed) for c, county in enumerate(counties)]
+        self.castle = [county["castle"] and open_too[c] | (not closed) for c, county in enumerate(counties)]
         self.ground = [
             SIEGE if self.castle[c] else OPEN if self.terrain[c] == PLAIN else ROUGH for c in range(self.size)
         ]
@@ -210,12 +207,12 @@ class Map:
                 self.rivers |= {(a, b), (b, a)}
         return [tuple(sorted(counties)) for counties in near]
 
-    def copy(self) -> Map:
-        """A map never changes: copies of a state share it."""
+    def copy(self) -> Board:
+        """A board never changes: copies of a state share it."""
         return self
 
     def __reduce__(self) -> tuple[object, tuple[str, bool]]:
-        return load_map, (self.id, self.closed)
+        return load_board, (self.id, self.closed)
 
     def cost(self, here: County, there: County, weather: int) -> int:
         """What it costs to enter the neighbouring county (R6.6)."""
@@ -255,5 +252,5 @@ class Map:
 
 
 @cache
-def load_map(id: str, closed: bool = False) -> Map:
-    return Map(id, closed)
+def load_board(ruleset: str, closed: bool = False) -> Board:
+    return Board(ruleset, closed)

@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-DATA = Path(__file__).parent / "data"
+DATA = Path(__file__).parent.parent / "data"
 
 
 def _load(name: str) -> dict[str, Any]:
@@ -28,7 +28,7 @@ FOOT_POINTS = int(_game["arms"]["infantry"]["movement"])
 HORSE_POINTS = int(_game["arms"]["cavalry"]["movement"])
 SUPPLY = tuple(int(_game["supply"][f"lord_{arm}"]) for arm in ARMS)
 
-RANSOM = int(_game["lord"]["ransom"])
+RANSOM_PRICE = int(_game["lord"]["ransom"])
 CAPTIVITY_YEARS = int(_game["lord"]["captivity_years"])
 ESCAPE_ON = int(_game["lord"]["escape_on"])
 DUEL_HIT_ON = int(_game["lord"]["duel_hit_on"])
@@ -44,23 +44,20 @@ _income = _game["income"]
 COUNTY_TAX, CASTLE_TAX = int(_income["county"]), int(_income["castle_county"])
 TREASURER_TAX, PROVINCE_TAX = int(_income["castle_county_treasurer"]), int(_income["complete_province"])
 
-OFFICES = tuple(str(id) for id in _game["offices"]["order"])
+OFFICES = tuple(str(office) for office in _game["offices"]["order"])
 JUDGE, TREASURER, PALATINE = range(3)
 VACANT = -1
 
 TERRAINS = ("plain", "mountain", "marsh")
 PLAIN, MOUNTAIN, MARSH = range(3)
 
-RING = tuple(str(id) for id in _lords["ring"])
+RING = tuple(str(province) for province in _lords["ring"])
 PROVINCES = (*RING, "kiralyi")
 ROYAL = len(RING)
 SZLAVONIA = PROVINCES.index("szlavonia")
-LORDS = tuple(next(str(lord["id"]) for lord in _lords["lord"] if lord["province"] == id) for id in RING)
-NAMES_OF_LORDS = {str(lord["id"]): (str(lord["name_en"]), str(lord["name_hu"])) for lord in _lords["lord"]}
-OPEN_WHEN_CLOSED = frozenset(
-    next(part["open_counties_when_closed"] for part in _lords["province"] if part["id"] == "szlavonia")
-)
-SETS = {str(name): tuple(RING.index(id) for id in ids) for name, ids in _game["player_sets"].items() if name != "two"}
+LORDS = tuple(str(lord) for lord in _lords["lords"])
+OPEN_WHEN_CLOSED = frozenset(_lords["open_when_closed"])
+SETS = {str(name): tuple(RING.index(province) for province in ids) for name, ids in _game["player_sets"].items()}
 ROYAL_EXTRA = {str(county): ARMS.index(arm) for county, arm in _game["royal_extra"].items()}
 FIRST_YEAR = int(_game["basic"]["first_year"])
 
@@ -78,9 +75,9 @@ MERCENARY_UNITS = int(_cards[MERCENARIES]["free_placement"])
 class Ruleset:
     """What the basic and the advanced game count differently."""
 
-    def __init__(self, id: str) -> None:
-        data = _game[id]
-        self.id = id
+    def __init__(self, name: str) -> None:
+        data = _game[name]
+        self.id = name
         self.years = int(data["years"])
         self.election_years = frozenset(year - FIRST_YEAR + 1 for year in data["election_years"])
         self.start_units = tuple(int(data["start_units"][arm]) for arm in ARMS)
@@ -92,6 +89,6 @@ class Ruleset:
         self.knights_per_player = int(data.get("knights_per_player_per_year", 99))
 
 
-RULESETS = {id: Ruleset(id) for id in ("basic", "advanced")}
+RULESETS = {name: Ruleset(name) for name in ("basic", "advanced")}
 PROVINCES_TO_WIN = {int(seats): int(number) for seats, number in _game["provinces_to_win"].items()}
 FEWEST_PLAYERS, MOST_PLAYERS = min(PROVINCES_TO_WIN), max(PROVINCES_TO_WIN)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from regalia.core.asking import Rules
-from regalia.games.kard_es_korona.rules.aftermath import (
-    GARRISON_OF,
+from regalia.games.kard_es_korona.rules.battle.aftermath import (
+    GARRISON,
     RETREAT_TO,
     conclude,
     disperse,
@@ -15,20 +15,24 @@ from regalia.games.kard_es_korona.rules.aftermath import (
     settled,
     shelter,
 )
-from regalia.games.kard_es_korona.rules.auction import AUCTION_BID, auction
-from regalia.games.kard_es_korona.rules.battles import CHOOSE_BATTLE, LEAD_ARM, battles, lead, rain
-from regalia.games.kard_es_korona.rules.clash import ASSIGN_HITS, clash
-from regalia.games.kard_es_korona.rules.contest import REROLL_DICE, contest
-from regalia.games.kard_es_korona.rules.drafting import MOVERS_OF
-from regalia.games.kard_es_korona.rules.election import (
-    BID,
-    TIE_BREAK,
-    award,
-    bidding,
-    election,
-    election_over,
-    tie_break,
+from regalia.games.kard_es_korona.rules.battle.beginning import CHOOSE_BATTLE, LEAD_ARM, battles, lead, rain
+from regalia.games.kard_es_korona.rules.battle.clash import ASSIGN_HITS, clash
+from regalia.games.kard_es_korona.rules.battle.lords import (
+    ESCAPE,
+    LORD_RETURN,
+    VICTOR_STEP,
+    alone,
+    duel,
+    escape,
+    escape_roll,
+    fate,
+    lord_return,
+    victor_step,
 )
+from regalia.games.kard_es_korona.rules.battle.retreat import RETREAT, RETREAT_LOSSES, retreat, withdraw
+from regalia.games.kard_es_korona.rules.contest import REROLL, contest
+from regalia.games.kard_es_korona.rules.deals import GIFT
+from regalia.games.kard_es_korona.rules.ending import ranking, scores
 from regalia.games.kard_es_korona.rules.events import (
     EVENT_NEUTRAL,
     EVENT_PLACE,
@@ -50,20 +54,19 @@ from regalia.games.kard_es_korona.rules.fall import (
     oath_answer,
 )
 from regalia.games.kard_es_korona.rules.income import income
-from regalia.games.kard_es_korona.rules.leaving import GIFT_OF_MONEY, RESIGN
-from regalia.games.kard_es_korona.rules.lords import (
-    ESCAPE,
-    LORD_RETURN,
-    VICTOR_STEP,
-    alone,
-    duel,
-    escape,
-    escape_roll,
-    fate,
-    lord_return,
-    victor_step,
+from regalia.games.kard_es_korona.rules.leaving import RESIGN
+from regalia.games.kard_es_korona.rules.march.movement import STEP_OR_PASS, VETO, move, movement
+from regalia.games.kard_es_korona.rules.march.movers import MOVERS
+from regalia.games.kard_es_korona.rules.offices.auction import AUCTION_BID, auction
+from regalia.games.kard_es_korona.rules.offices.election import (
+    BID,
+    TIE_BREAK,
+    award,
+    bidding,
+    election,
+    election_over,
+    tie_break,
 )
-from regalia.games.kard_es_korona.rules.movement import STEP_OR_PASS, VETO, move, movement
 from regalia.games.kard_es_korona.rules.opening import (
     CHOOSE_PROVINCE,
     PLACE_ARMY,
@@ -73,9 +76,7 @@ from regalia.games.kard_es_korona.rules.opening import (
     neutrals,
     provinces,
 )
-from regalia.games.kard_es_korona.rules.recruiting import RECRUIT_OR, recruit, recruitment
-from regalia.games.kard_es_korona.rules.retreat import RETREAT, RETREAT_LOSSES, retreat, withdraw
-from regalia.games.kard_es_korona.rules.victory import ranking, scores
+from regalia.games.kard_es_korona.rules.recruiting import RECRUIT, recruit, recruitment
 from regalia.games.kard_es_korona.rules.year import (
     MOVE_FIRST_OR_LAST,
     contest_won,
@@ -107,11 +108,11 @@ PHASES: dict[str, Callable[[Kard], Rules]] = {
 KINDS = (
     CHOOSE_PROVINCE, PLACE_ARMY, PLACE_NEUTRAL,
     EVENT_REMOVE, EVENT_PLACE, EVENT_NEUTRAL,
-    RECRUIT_OR, AUCTION_BID, MOVE_FIRST_OR_LAST,
-    STEP_OR_PASS, MOVERS_OF, VETO,
-    CHOOSE_BATTLE, LEAD_ARM, REROLL_DICE, ASSIGN_HITS, RETREAT, RETREAT_LOSSES,
-    GARRISON_OF, RETREAT_TO, ESCAPE, OFFER_OATH, ACCEPT_OATH, INHERIT, VICTOR_STEP, LORD_RETURN,
+    RECRUIT, AUCTION_BID, MOVE_FIRST_OR_LAST,
+    STEP_OR_PASS, MOVERS, VETO,
+    CHOOSE_BATTLE, LEAD_ARM, REROLL, ASSIGN_HITS, RETREAT, RETREAT_LOSSES,
+    GARRISON, RETREAT_TO, ESCAPE, OFFER_OATH, ACCEPT_OATH, INHERIT, VICTOR_STEP, LORD_RETURN,
     BID, TIE_BREAK,
 )  # fmt: skip
 
-FREE_ACTS = (GIFT_OF_MONEY, RESIGN)
+FREE_ACTS = (GIFT, RESIGN)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.kard_es_korona.constants import ARMS, JUDGE
-from regalia.games.kard_es_korona.notation import ARM, KEEP, REROLL, or_words
+from regalia.games.kard_es_korona.notation import AGAIN, ARM, KEEP, or_words
+from regalia.games.kard_es_korona.pieces.numbers import ARMS, JUDGE
 from regalia.games.kard_es_korona.state import Kard
 
 Seats = tuple[int, ...]
@@ -15,19 +15,19 @@ START, TOURNAMENT_PRIZE, TIED_BID = range(3)
 
 
 def rerolls(s: Kard, seat: int) -> list[int | str]:
-    """In a clash one of his arms that have dice, elsewhere the die."""
+    """In a clash one of their arms that have dice, elsewhere the die."""
     if not s.clash:
-        return [REROLL, KEEP]
+        return [AGAIN, KEEP]
     assert s.fight is not None
     side = s.foe == seat
     return [*(arm for arm in range(len(ARMS)) if s.rolls[3 * side + arm]), KEEP]
 
 
 def why_not_reroll(s: Kard, seat: int, option: int | str) -> Refusal | None:
-    return refuse("R18.2", seat=seat)
+    return refuse("R18.2", "arm" if option == AGAIN else "")
 
 
-REROLL_DICE = Kind("reroll", rerolls, why_not_reroll, or_words(ARM, REROLL, KEEP))
+REROLL = Kind("reroll", rerolls, why_not_reroll, or_words(ARM, AGAIN, KEEP))
 
 
 # === the highest roll =================================================================================================
@@ -42,18 +42,22 @@ def contest(s: Kard) -> Rules:
     _, what, dice, contenders, rolls, used = s.agenda[-1]
     assert isinstance(contenders, tuple) and isinstance(rolls, tuple) and isinstance(dice, int)
     contenders, rolls = _still_here(s, contenders, rolls)
+    if not contenders:
+        s.done()
+        return
     if not rolls:
         rolls = tuple(_cast(s, dice) for _ in contenders)
+        s.change("contest", what, dice, contenders, rolls, used)
         for seat, roll in zip(contenders, rolls, strict=True):
             s.tell("contest_roll", seat=seat, number=roll)
-        s.change("contest", what, dice, contenders, rolls, used)
     judge = s.offices[JUDGE]
     if judge in contenders and not used:
         s.asked = 1 << judge
-        if (yield REROLL_DICE, judge) == REROLL:
+        if (yield REROLL, judge) == AGAIN:
             at = contenders.index(judge)
             rolls = (*rolls[:at], _cast(s, dice), *rolls[at + 1 :])
             used = 1
+            s.change("contest", what, dice, contenders, rolls, used)
             s.tell("rerolled_die", seat=judge, number=rolls[at])
     most = max(rolls)
     leaders = tuple(seat for seat, roll in zip(contenders, rolls, strict=True) if roll == most)
@@ -65,7 +69,7 @@ def contest(s: Kard) -> Rules:
 
 
 def _still_here(s: Kard, contenders: Seats, rolls: Seats) -> tuple[Seats, Seats]:
-    """Whoever has left the game is left out with his roll."""
+    """Whoever has left the game is left out with their roll."""
     here = [at for at, seat in enumerate(contenders) if s.is_in(seat)]
     return tuple(contenders[at] for at in here), tuple(rolls[at] for at in here if rolls)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from regalia.core.asking import EndPhase
+from regalia.core.places import places
 from regalia.core.state import OVER
-from regalia.games.kard_es_korona.constants import CAVALRY, PROVINCES_TO_WIN
+from regalia.games.kard_es_korona.pieces.numbers import CAVALRY, PROVINCES_TO_WIN
 from regalia.games.kard_es_korona.state import NOBODY, Kard
 
 Worth = tuple[int, int, int, int]
@@ -24,12 +25,12 @@ def crown(s: Kard, winners: Iterable[int], how: str) -> None:
 def complete_provinces(s: Kard, seat: int) -> int:
     """R1.4; a province that is partly closed can never be complete (S7)."""
     land = s.realm(seat)
-    return sum(land & province == province for province in s.map.provinces)
+    return sum(land & province == province for province in s.board.provinces)
 
 
 def castles(s: Kard, seat: int) -> int:
     """With those of the vassals (V6)."""
-    return (s.realm(seat) & s.map.castles).bit_count()
+    return (s.realm(seat) & s.board.castles).bit_count()
 
 
 def worth(s: Kard, seat: int) -> Worth:
@@ -47,25 +48,23 @@ def look_for_victory(s: Kard, favoured: int = NOBODY) -> None:
     free = [seat for seat in range(s.seats) if not out >> seat & 1 and liege[seat] == NOBODY]
     if len(free) == 1:
         crown(s, free, "standing")
-    if not free:
-        crown(s, [favoured] if favoured != NOBODY else best(s, range(s.seats)), "standing")
-    castles, needed, least = s.map.castles, castles_needed(s), s.map.smallest_province
+    castles, needed, least = s.board.castles, castles_needed(s), s.board.smallest_province
     is_plain = not s.has_vassals
     for seat in [favoured, *free] if favoured in free else free:
         land = s.lands[seat]
         if is_plain and land.bit_count() < least and (land & castles).bit_count() < needed:
-            continue  # he is far from it
+            continue  # far from it
         look_for_conquest(s, seat)
 
 
 def look_for_conquest(s: Kard, seat: int) -> None:
-    """V3, V4 for one player; for his liege, where he is a vassal (V6)."""
+    """V3, V4 for one player; for their liege, if they are a vassal (V6)."""
     if s.liege[seat] != NOBODY:
         seat = s.liege[seat]
     land = s.realm(seat)
-    if (land & s.map.castles).bit_count() >= castles_needed(s):
+    if (land & s.board.castles).bit_count() >= castles_needed(s):
         crown(s, [seat], "castles")
-    if land.bit_count() >= s.map.smallest_province and complete_provinces(s, seat) >= PROVINCES_TO_WIN[s.seats]:
+    if land.bit_count() >= s.board.smallest_province and complete_provinces(s, seat) >= PROVINCES_TO_WIN[s.seats]:
         crown(s, [seat], "provinces")
 
 
@@ -92,8 +91,8 @@ def scores(s: Kard) -> list[int]:
 
 def ranking(s: Kard) -> list[int]:
     """Winners first, then free players, then vassals, then those who are out; each by V5."""
-    places = [
+    standing = [
         (seat in s.winners, s.is_free(seat), s.is_in(seat), worth(s, seat) if seat not in s.winners else ())
         for seat in range(s.seats)
     ]
-    return [1 + sum(other > own for other in places) for own in places]
+    return places(standing)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.kard_es_korona.constants import (
+from regalia.games.kard_es_korona.notation import COUNTY, UNIT
+from regalia.games.kard_es_korona.pieces.board import Counties, County, bits
+from regalia.games.kard_es_korona.pieces.numbers import (
     ARCHER,
     BLOODY_SWORD,
     CAVALRY,
@@ -18,10 +20,8 @@ from regalia.games.kard_es_korona.constants import (
     ROYAL_MUSTER,
     TOURNAMENT,
 )
-from regalia.games.kard_es_korona.limits import has_room
-from regalia.games.kard_es_korona.map import Counties, County, bits
-from regalia.games.kard_es_korona.notation import COUNTY, UNIT
 from regalia.games.kard_es_korona.rules.contest import TOURNAMENT_PRIZE, begin_contest
+from regalia.games.kard_es_korona.rules.march.limits import has_room, why_no_room
 from regalia.games.kard_es_korona.state import OFF_BOARD, WHITE, Kard
 
 COUNTIES_PER_REVOLT, PLAGUE_SHARE, COIN_SHARE = 3, 5, 3
@@ -35,7 +35,7 @@ def event(s: Kard) -> Rules:
         s.event = s.deck.pop()
         s.drawn = (*s.drawn, s.event)
         s.reveal()
-        s.tell("event_drawn", seat=s.start, event=s.event)
+        s.tell("event_drawn", seat=s.next_from(s.start), event=s.event)
         act = AT_ONCE.get(s.event)
         if act is not None:
             act(s)
@@ -49,11 +49,11 @@ def removable(s: Kard, seat: int, kind: int, used: tuple[County, ...]) -> list[t
     """Never the last unit beside a lord (R3.5); in a revolt one per county, outside castles (R3.8)."""
     land: Counties = s.lands[seat]
     if kind == REVOLT:
-        land &= ~s.map.castles
+        land &= ~s.board.castles
         for county in used:
             land &= ~(1 << county)
     home = s.lord_at[seat]
-    if home != OFF_BOARD and s.strength(home) == 1:
+    if home != OFF_BOARD and s.troops[home] == 1:
         land &= ~(1 << home)
     return [(county, arm) for county in bits(land) for arm in range(3) if s.units[3 * county + arm]]
 
@@ -64,9 +64,11 @@ def why_not_remove(
     county, arm = option
     if s.holder[county] != seat or arm > CAVALRY or not s.units[3 * county + arm]:
         return refuse("R3.7", county=county)
-    if s.lord_at[seat] == county and s.strength(county) == 1:
+    if s.lord_at[seat] == county and s.troops[county] == 1:
         return refuse("R3.5", county=county)
-    return refuse("R3.8", county=county) if kind == REVOLT and (county in used or s.map.castle[county]) else None
+    if kind == REVOLT and s.board.castle[county]:
+        return refuse("R3.8", "walls", county=county)
+    return refuse("R3.8", county=county) if kind == REVOLT and county in used else None
 
 
 EVENT_REMOVE = Kind("event_remove", removable, why_not_remove, UNIT)
@@ -75,7 +77,7 @@ EVENT_REMOVE = Kind("event_remove", removable, why_not_remove, UNIT)
 def to_remove(s: Kard, seat: int, kind: int) -> int:
     if kind == PLAGUE:
         return s.all_units(seat) // PLAGUE_SHARE
-    return (s.lands[seat] & ~s.map.castles).bit_count() // COUNTIES_PER_REVOLT
+    return (s.lands[seat] & ~s.board.castles).bit_count() // COUNTIES_PER_REVOLT
 
 
 def begin_removals(s: Kard) -> None:
@@ -105,7 +107,7 @@ def removals(s: Kard) -> Rules:
 
 
 def revolting_castles(s: Kard, seat: int, province: int) -> list[County]:
-    castles = s.map.castles & s.map.provinces[province] & s.neutral
+    castles = s.board.castles & s.board.provinces[province] & s.neutral
     return [county for county in bits(castles) if s.units[3 * county + INFANTRY]]
 
 
@@ -139,14 +141,14 @@ def neutral_losses(s: Kard) -> Rules:
 
 
 def castles_with_room(s: Kard, seat: int, arm: int, used: tuple[County, ...]) -> list[County]:
-    castles = bits(s.lands[seat] & s.map.castles)
+    castles = bits(s.lands[seat] & s.board.castles)
     return [county for county in castles if county not in used and has_room(s, county, arm)]
 
 
 def why_not_free_unit(s: Kard, seat: int, county: County, arm: int, used: tuple[County, ...]) -> Refusal | None:
-    if s.holder[county] != seat or not s.map.castle[county] or county in used:
-        return refuse("R3.9", county=county)
-    return refuse("R1.6", county=county)
+    if s.holder[county] != seat or not s.board.castle[county]:
+        return refuse("R3.10" if arm == CAVALRY else "R3.9", county=county)
+    return refuse("R3.9", "once", county=county) if county in used else why_no_room(s, county, arm)
 
 
 EVENT_PLACE = Kind("event_place", castles_with_room, why_not_free_unit, COUNTY)
@@ -186,7 +188,7 @@ def place_free_unit(s: Kard, seat: int, county: County, arm: int) -> None:
 
 def neutral_levy(s: Kard) -> Rules:
     s.done()
-    for county in bits(s.neutral & s.map.castles):
+    for county in bits(s.neutral & s.board.castles):
         _reinforce(s, county, INFANTRY)
     yield from ()
 
@@ -212,7 +214,7 @@ def prize(s: Kard) -> Rules:
         s.asked = 1 << seat
         county = yield EVENT_PLACE, seat, CAVALRY, ()
         place_free_unit(s, seat, county, CAVALRY)
-    else:
+    elif s.is_in(seat):
         s.tell("prize_lost", seat=seat)
     s.done()
 
@@ -230,7 +232,7 @@ def debase_coinage(s: Kard) -> None:
 
 def royal_muster(s: Kard) -> None:
     """Castles of the royal province that the white troops still hold."""
-    for county in bits(s.map.provinces[-1] & s.map.castles & s.neutral):
+    for county in bits(s.board.provinces[-1] & s.board.castles & s.neutral):
         if s.holder[county] == WHITE:
             _reinforce(s, county, ARCHER)
             _reinforce(s, county, INFANTRY)

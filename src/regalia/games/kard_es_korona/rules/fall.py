@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse, words
-from regalia.games.kard_es_korona.constants import ARMS, CAPTIVITY_YEARS
-from regalia.games.kard_es_korona.map import County, bits
 from regalia.games.kard_es_korona.notation import ARM_OR_NONE, NO, NONE, YES
-from regalia.games.kard_es_korona.rules.victory import best, crown, look_for_victory
+from regalia.games.kard_es_korona.pieces.board import County, bits
+from regalia.games.kard_es_korona.pieces.numbers import ARMS, CAPTIVITY_YEARS
+from regalia.games.kard_es_korona.rules.ending import best, crown, look_for_victory
 from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NO_ARMY, NOBODY, OFF_BOARD, Army, Battle, Kard
 
 
@@ -18,7 +18,7 @@ def with_one(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
 
 
 def capture(s: Kard, seat: int) -> None:
-    """He is put three years ahead and loses his offices at once (R14.1, R14.2)."""
+    """The lord is put three years ahead, and the offices are lost at once (R14.1, R14.2)."""
     s.captive = with_one(s.captive, seat, s.year + CAPTIVITY_YEARS)
     s.lord_at[seat] = OFF_BOARD
     s.vacate(seat)
@@ -26,17 +26,16 @@ def capture(s: Kard, seat: int) -> None:
 
 
 def die_in_captivity(s: Kard) -> None:
-    """Units stay as neutrals, money goes to the bank (R14.4); who is left decides, or V9."""
+    """Units stay as neutrals, money goes to the bank (R14.4); whoever is left decides, or V9."""
     dying = [seat for seat in range(s.seats) if s.captive[seat] == s.year and s.is_in(seat)]
     if not dying:
         return
-    leaders = best(s, dying)
+    leaders = best_of_the_free(s, dying)
     for seat in dying:
         s.tell("died_captive", seat=seat)
         turn_units_neutral(s, seat)
         go_out(s, seat)
-    if not any(s.is_free(seat) for seat in range(s.seats)):
-        crown(s, leaders, "years")
+    crown_if_all_are_out(s, leaders)
     look_for_victory(s)
 
 
@@ -44,7 +43,8 @@ def die_in_captivity(s: Kard) -> None:
 
 
 def go_out(s: Kard, seat: int) -> None:
-    """Money to the bank, offices vacant, vassals free."""
+    """At once: attacks that wait are called off, money to the bank, offices vacant, vassals free."""
+    call_off_attacks(s, seat)
     s.pay_bank(seat, s.treasury[seat])
     s.vacate(seat)
     s.lord_at[seat] = OFF_BOARD
@@ -67,13 +67,27 @@ def free_vassals(s: Kard, liege: int) -> None:
 def leave_without_units(s: Kard) -> bool:
     """Vassals and players with a captive lord who have no units (R15.7); whether there was one."""
     leaving = [seat for seat, at in enumerate(s.lord_at) if at == OFF_BOARD and s.is_in(seat) and not s.all_units(seat)]
+    leaders = best_of_the_free(s, leaving)
     for seat in leaving:
         go_out(s, seat)
+    crown_if_all_are_out(s, leaders)
     return bool(leaving)
 
 
+def best_of_the_free(s: Kard, leaving: list[int]) -> list[int]:
+    """Who would win among those who are about to go out together; vassals never do (V6, V9)."""
+    free = [seat for seat in leaving if s.is_free(seat)]
+    return best(s, free) if free else []
+
+
+def crown_if_all_are_out(s: Kard, leaders: list[int]) -> None:
+    """V9: the position just before decides among the last who went out at the same moment."""
+    if not any(s.is_free(seat) for seat in range(s.seats)):
+        crown(s, leaders, "years")
+
+
 def bring_lords_back(s: Kard) -> None:
-    """A freed vassal may have had no county for his lord; he returns to the first one that he gets (R16.8)."""
+    """A freed vassal may have had no county for the lord, who returns to the first one they get (R16.8)."""
     for seat, at in enumerate(s.lord_at):
         if at == OFF_BOARD and s.lands[seat] and s.is_free(seat) and not s.captive[seat]:
             s.push("lord_return", seat)
@@ -84,9 +98,13 @@ def colour(s: Kard, seat: int) -> int:
 
 
 def turn_units_neutral(s: Kard, seat: int) -> None:
-    """His units stay where they are; his attacking armies are removed (R21.2)."""
+    """Their units stay where they are (R21.2)."""
     for county in bits(s.lands[seat]):
         s.turn_neutral(county, colour(s, seat))
+
+
+def call_off_attacks(s: Kard, seat: int) -> None:
+    """Their attacking armies are removed (R13.11, R21.2)."""
     for battle in s.battles:
         if battle.attacker == seat:
             s.field(seat, battle.army, -1)
@@ -98,9 +116,7 @@ def turn_units_neutral(s: Kard, seat: int) -> None:
 
 def eliminate(s: Kard, loser: int, victor: int) -> None:
     """Treasury to the victor, and one unit for each county and each unresolved battle (R15.1 to R15.5)."""
-    s.tell("eliminated", seat=loser, other=victor, amount=s.treasury[loser])
-    s.treasury[victor] += s.treasury[loser]
-    s.treasury[loser] = 0
+    _take_treasury(s, loser, victor, "eliminated")
     for county in reversed(bits(s.lands[loser])):
         arms = _arms(s.clear(county))
         battle = s.battle_at(county)
@@ -114,6 +130,12 @@ def eliminate(s: Kard, loser: int, victor: int) -> None:
     go_out(s, loser)
 
 
+def _take_treasury(s: Kard, loser: int, victor: int, event: str) -> None:
+    amount, s.treasury[loser] = s.treasury[loser], 0
+    s.treasury[victor] += amount
+    s.tell(event, seat=loser, other=victor, amount=amount)
+
+
 def _inherit_attack(s: Kard, battle: Battle, victor: int) -> None:
     s.field(battle.attacker, battle.army, -1)
     defender = s.holder[battle.county]
@@ -125,7 +147,7 @@ def _inherit_attack(s: Kard, battle: Battle, victor: int) -> None:
 
 
 def _sides_with(s: Kard, seat: int, victor: int) -> bool:
-    """The victor himself, or a vassal of his (R15.9)."""
+    """The victor, or one of their vassals (R15.9)."""
     return seat == victor or s.liege[seat] == victor
 
 
@@ -165,15 +187,13 @@ def inherit_army(s: Kard) -> Rules:
     _, victor, serial, arms = s.agenda[-1]
     assert isinstance(victor, int) and isinstance(serial, int) and isinstance(arms, tuple)
     battle = next((battle for battle in s.battles if battle.serial == serial), None)
-    if battle is not None and s.is_in(victor):
+    if battle is not None:  # else the victor has left the game, and the attack is off
         s.asked = 1 << victor
         arm = yield INHERIT, victor, battle.county, arms, 1
         army: Army = (int(arm == 0), int(arm == 1), int(arm == 2))
         s.put(battle._replace(army=army))
         s.field(victor, army)
         s.tell("inherited", seat=victor, county=battle.county, arm=arm)
-    elif battle is not None:
-        s.drop(serial)
     s.done()
 
 
@@ -217,10 +237,8 @@ def oath_answer(s: Kard) -> Rules:
 
 
 def swear(s: Kard, vassal: int, liege: int) -> None:
-    """His lord leaves the board, his offices and his treasury are lost (R16.2); his own vassals are free (R16.8)."""
-    s.tell("sworn", seat=vassal, other=liege, amount=s.treasury[vassal])
-    s.treasury[liege] += s.treasury[vassal]
-    s.treasury[vassal] = 0
+    """The lord leaves the board, offices and treasury are lost (R16.2); the vassal's own vassals are free (R16.8)."""
+    _take_treasury(s, vassal, liege, "sworn")
     s.vacate(vassal)
     s.lord_at[vassal] = OFF_BOARD
     s.liege = with_one(s.liege, vassal, liege)

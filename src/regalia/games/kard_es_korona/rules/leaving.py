@@ -1,48 +1,16 @@
-"""R19 and R21: gifts of money, and giving up; both without being asked."""
+"""R21: giving up, without being asked."""
 
 from __future__ import annotations
 
 from regalia.core.asking import EndPhase, FreeAct, Refusal, refuse, words
 from regalia.core.state import OVER
-from regalia.games.kard_es_korona.notation import GIFT, YES
+from regalia.games.kard_es_korona.notation import YES
+from regalia.games.kard_es_korona.rules.ending import look_for_victory
 from regalia.games.kard_es_korona.rules.fall import colour, go_out, turn_units_neutral
-from regalia.games.kard_es_korona.rules.movement import forget_step
-from regalia.games.kard_es_korona.rules.victory import look_for_victory
+from regalia.games.kard_es_korona.rules.march.movement import forget_step
 from regalia.games.kard_es_korona.state import NOBODY, Kard
 
 FIGHT_TASKS = ("rain", "lead", "clash", "retreat", "withdraw", "conclude")
-
-# === R19.2 Gifts ======================================================================================================
-
-
-def why_not_gift(s: Kard, seat: int, gift: tuple[int, int]) -> Refusal | None:
-    other, amount = gift
-    if s.election:
-        return refuse("R19.2", "election")
-    if any(task[0] == "auction" for task in s.agenda):
-        return refuse("R19.2", "auction")
-    if other == seat or not 0 <= other < s.seats or not s.is_in(other) or not s.is_in(seat):
-        return refuse("R19.2", "nobody")
-    return None if 1 <= amount <= s.treasury[seat] else refuse("R19.2", "treasury", amount=s.treasury[seat])
-
-
-def gifts(s: Kard, seat: int) -> list[tuple[int, int]]:
-    if s.phase == OVER:
-        return []
-    others = [other for other in range(s.seats) if why_not_gift(s, seat, (other, 1)) is None]
-    return [(other, amount) for other in others for amount in range(1, s.treasury[seat] + 1)]
-
-
-def give(s: Kard, seat: int, gift: tuple[int, int]) -> None:
-    other, amount = gift
-    s.treasury[seat] -= amount
-    s.treasury[other] += amount
-    s.tell("gave", seat=seat, other=other, amount=amount)
-
-
-GIFT_OF_MONEY = FreeAct("gift", gifts, give, why_not_gift, GIFT)
-
-# === R21 Giving up ====================================================================================================
 
 
 def resignations(s: Kard, seat: int) -> list[str]:
@@ -54,7 +22,7 @@ def why_not_resign(s: Kard, seat: int, option: str) -> Refusal | None:
 
 
 def resign(s: Kard, seat: int, option: str) -> None:
-    """His units become neutral, his attacks are off (R21.2); what goes on is read from the agenda."""
+    """Their units become neutral, their attacks are off (R21.2); what goes on is read from the agenda."""
     s.tell("resigned", seat=seat)
     fight = s.fight
     if fight is not None and fight.attacker == seat:
@@ -81,7 +49,7 @@ def _strike_fight(s: Kard) -> None:
 
 
 def _strike_groups(s: Kard, seat: int) -> None:
-    """Groups of his that are looking for a county are removed."""
+    """Groups of theirs that are looking for a county are removed."""
     kept = []
     for task in s.agenda:
         if task[0] in ("disperse", "shelter") and task[1] == seat:

@@ -6,7 +6,9 @@ from functools import cache, lru_cache
 from itertools import combinations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.kard_es_korona.constants import (
+from regalia.games.kard_es_korona.notation import PROVINCE, UNIT
+from regalia.games.kard_es_korona.pieces.board import Board, Counties, County, bits, load_board, mask
+from regalia.games.kard_es_korona.pieces.numbers import (
     ARCHER,
     CAVALRY,
     INFANTRY,
@@ -18,14 +20,12 @@ from regalia.games.kard_es_korona.constants import (
     SAME_ARM,
     Ruleset,
 )
-from regalia.games.kard_es_korona.limits import has_room
-from regalia.games.kard_es_korona.map import Counties, County, Map, bits, load_map, mask
-from regalia.games.kard_es_korona.notation import PROVINCE, UNIT
-from regalia.games.kard_es_korona.rules.victory import look_for_victory
+from regalia.games.kard_es_korona.rules.ending import look_for_victory
+from regalia.games.kard_es_korona.rules.march.limits import has_room, why_no_room
 from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NOBODY, WHITE, Kard
 
 SMALL_TABLES, ROYAL_TABLES = 3, 4
-"""Up to so many players idle provinces have troops in the open (S6.3), and the king's men stand in three counties."""
+"""Up to this many players: idle provinces have troops in the open (S6.3); the king's men stand in three counties."""
 
 Place = tuple[County, int]
 """A county and who is placed there."""
@@ -70,13 +70,13 @@ def provinces(s: Kard) -> Rules:
 
 @cache
 def starting_groups(ruleset: str, closed: bool, province: int, size: int, castles: int) -> tuple[Counties, ...]:
-    """All connected groups of so many counties of a province with so few castles (S5)."""
-    land = load_map(ruleset, closed)
-    counties = bits(land.provinces[province] & ~land.forbidden)
+    """All connected groups of `size` counties of a province with at most so many castles (S5)."""
+    board = load_board(ruleset, closed)
+    counties = bits(board.provinces[province] & ~board.forbidden)
     found = []
     for group in combinations(counties, size):
         whole = sum(1 << county for county in group)
-        if (whole & land.castles).bit_count() <= castles and _is_connected(land.near, whole):
+        if (whole & board.castles).bit_count() <= castles and _is_connected(board.near, whole):
             found.append(whole)
     return tuple(found)
 
@@ -92,19 +92,12 @@ def _is_connected(near: list[Counties], whole: Counties) -> bool:
         reached = wider
 
 
-def _why_not_open(s: Kard, seat: int, county: County) -> Refusal | None:
-    """Whether a unit may stand in this county of the home province, in the advanced game."""
+def _why_not_open(s: Kard, seat: int, county: County) -> Refusal:
+    """Why a unit may not stand in this county of the home province, in the advanced game."""
     rules = s.variants.rules
-    size = rules.start_counties
-    if not size:
-        return None
-    used = s.lands[seat] | 1 << county
-    groups = starting_groups(s.map.id, s.map.closed, s.home[seat], size, rules.start_castles)
-    if not _is_within(used, groups):
-        return refuse("S5", "group", county=county)
-    if sum(s.to_place[:3]) - 1 < size - used.bit_count():
-        return refuse("S5", "each", county=county)
-    return None
+    groups = starting_groups(s.board.id, s.board.closed, s.home[seat], rules.start_counties, rules.start_castles)
+    is_fit = _is_within(s.lands[seat] | 1 << county, groups)
+    return refuse("S5", "each" if is_fit else "group", county=county)
 
 
 def _is_within(used: Counties, groups: tuple[Counties, ...]) -> bool:
@@ -112,11 +105,11 @@ def _is_within(used: Counties, groups: tuple[Counties, ...]) -> bool:
 
 
 @lru_cache(MOST_REMEMBERED)
-def _open_places(land: Map, province: int, rules: Ruleset, used: Counties, left: int) -> Counties:
-    """Where the next of so many units may stand, when some counties of the home province are used already."""
+def _open_places(board: Board, province: int, rules: Ruleset, used: Counties, left: int) -> Counties:
+    """Where the next of the units that are left may stand, when some counties of the home province are used already."""
     size = rules.start_counties
-    places = land.provinces[province] & land.enterable
-    groups = starting_groups(land.id, land.closed, province, size, rules.start_castles)
+    places = board.provinces[province] & board.enterable
+    groups = starting_groups(board.id, board.closed, province, size, rules.start_castles)
     if left - 1 < size - used.bit_count():  # each of the others goes to a county of its own
         places &= ~used
     return mask(county for county in bits(places) if _is_within(used | 1 << county, groups))
@@ -124,14 +117,14 @@ def _open_places(land: Map, province: int, rules: Ruleset, used: Counties, left:
 
 def why_not_place(s: Kard, seat: int, option: tuple[County, int]) -> Refusal | None:
     county, arm = option
-    if s.map.province[county] != s.home[seat]:
+    if s.board.province[county] != s.home[seat]:
         return refuse("S5", county=county)
     if not s.to_place[arm]:
         return refuse("S5", "none", mover=arm)
     if arm == LORD:
-        return None if s.lands[seat] >> county & 1 else refuse("S5", "lord", county=county)
+        return refuse("S5", "lord", county=county)
     if not has_room(s, county, arm):
-        return refuse("R1.6", county=county)
+        return why_no_room(s, county, arm)
     return _why_not_open(s, seat, county)
 
 
@@ -147,11 +140,11 @@ def placements(s: Kard, seat: int) -> tuple[Place, ...]:
     home, land = s.home[seat], s.lands[seat]
     rules = s.variants.rules
     if rules.start_counties:
-        places = _open_places(s.map, home, rules, land, infantry + archers + cavalry)
+        places = _open_places(s.board, home, rules, land, infantry + archers + cavalry)
     else:
-        places = s.map.provinces[home] & s.map.enterable
+        places = s.board.provinces[home] & s.board.enterable
     found = _places(places, infantry > 0, archers > 0, cavalry > 0)
-    for castle in s.map.castles_in[home]:
+    for castle in s.board.castles_in[home]:
         if s.troops[castle] >= SAME_ARM:  # else it cannot be too full
             found = tuple([place for place in found if place[0] != castle or has_room(s, *place)])
     return found + _places(land, False, False, False, True) if lord else found
@@ -170,7 +163,7 @@ def armies(s: Kard) -> Rules:
     seat = (s.start + number) % s.seats
     if s.is_in(seat):
         left = s.to_place
-        if not any(left):  # else somebody has left in the middle of it
+        if not any(left):  # else the game was taken up in the middle of it
             left[:] = (*s.variants.rules.start_units, 1)
         s.asked = 1 << seat
         while any(left):
@@ -180,8 +173,7 @@ def armies(s: Kard) -> Rules:
                 s.lord_at[seat] = county
             else:
                 s.add(seat, county, mover)
-            if s.news is not None:
-                s.tell("placed", seat=seat, county=county, mover=mover)
+            s.tell("placed", seat=seat, county=county, mover=mover, left=sum(left))
     s.to_place[:] = (0, 0, 0, 0)
     s.change("armies", number + 1)
 
@@ -197,15 +189,15 @@ def colour_of(s: Kard, province: int) -> int:
 def garrisons(s: Kard) -> Rules:
     """Castles without players' units (S6.1, S6.2), and the king's men in the open (S6.4)."""
     short = s.variants.ruleset == "advanced" and s.seats == FULL_TABLE
-    for county in bits(s.map.castles):
+    for county in bits(s.board.castles):
         if s.holder[county] == EMPTY:
-            colour = colour_of(s, s.map.province[county])
-            knight = INFANTRY if short and s.map.ids[county] in WITHOUT_KNIGHTS else CAVALRY
+            colour = colour_of(s, s.board.province[county])
+            knight = INFANTRY if short and s.board.ids[county] in WITHOUT_KNIGHTS else CAVALRY
             for arm in (INFANTRY, ARCHER, knight):
                 s.add(colour, county, arm)
     if s.seats <= ROYAL_TABLES:
-        for id, arm in ROYAL_EXTRA.items():
-            s.add(WHITE, s.map.number[id], arm)
+        for name, arm in ROYAL_EXTRA.items():
+            s.add(WHITE, s.board.number[name], arm)
     s.tell("garrisons_placed")
     s.change("neutrals", s.start)
     yield from ()
@@ -223,18 +215,18 @@ def _idle_province(s: Kard) -> int:
 
 def free_counties(s: Kard, province: int) -> list[County]:
     """Plain counties without a castle and still without troops."""
-    land = s.map
+    board = s.board
     return [
         county
-        for county in bits(land.provinces[province])
-        if land.terrain[county] == PLAIN and not land.castle[county] and s.holder[county] == EMPTY
+        for county in bits(board.provinces[province])
+        if board.terrain[county] == PLAIN and not board.castle[county] and s.holder[county] == EMPTY
     ]
 
 
 def arms_left(s: Kard, province: int) -> list[int]:
     """Of each arm how many are still to be placed in the province."""
     left = list(s.variants.rules.idle_units)
-    for county in bits(s.map.provinces[province] & ~s.map.castles):
+    for county in bits(s.board.provinces[province] & ~s.board.castles):
         for arm in (INFANTRY, ARCHER, CAVALRY):
             left[arm] -= s.units[3 * county + arm]
     return left
@@ -242,6 +234,8 @@ def arms_left(s: Kard, province: int) -> list[int]:
 
 def why_not_neutral(s: Kard, seat: int, option: tuple[County, int], province: int) -> Refusal | None:
     county, arm = option
+    if s.board.province[county] != province:
+        return refuse("S6.3", "province", province=province)
     if county not in free_counties(s, province):
         return refuse("S6.3", county=county)
     return refuse("S6.3", "arm", mover=arm) if arm == LORD or not arms_left(s, province)[arm] else None

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.kard_es_korona.constants import (
+from regalia.games.kard_es_korona.notation import DONE, PURCHASE, RANSOM, SELL
+from regalia.games.kard_es_korona.pieces.board import County, bits
+from regalia.games.kard_es_korona.pieces.numbers import (
     ARMS,
     CAVALRY,
     COST,
@@ -13,12 +15,10 @@ from regalia.games.kard_es_korona.constants import (
     MERCENARIES,
     MERCENARY_UNITS,
     PALATINE,
+    RANSOM_PRICE,
 )
-from regalia.games.kard_es_korona.constants import RANSOM as RANSOM_PRICE
-from regalia.games.kard_es_korona.limits import MOST_REMEMBERED, has_room, takes_one
-from regalia.games.kard_es_korona.map import County, bits
-from regalia.games.kard_es_korona.notation import DONE, RANSOM, RECRUIT, SELL
-from regalia.games.kard_es_korona.rules.auction import begin_auction, sales, why_not_sell
+from regalia.games.kard_es_korona.rules.march.limits import MOST_REMEMBERED, has_room, takes_one, why_no_room
+from regalia.games.kard_es_korona.rules.offices.auction import begin_auction, sales, why_not_sell
 from regalia.games.kard_es_korona.state import Kard
 
 
@@ -52,8 +52,10 @@ def why_not_knight(s: Kard, seat: int, county: County) -> Refusal | None:
     rules, own = s.variants.rules, s.knights_of[seat]
     if s.variants.knight_cap:
         here = dict(s.knights).get(county, 0)
-        if here >= rules.knights_per_castle or own >= rules.knights_per_player:
+        if here >= rules.knights_per_castle:
             return refuse("R5.6", county=county)
+        if own >= rules.knights_per_player:
+            return refuse("R5.6", "player", count=own)
     if s.variants.knight_quota and own >= max(1, s.year - (sum(s.knights_of) - own)):
         return refuse("R5.7", count=s.year)
     return None
@@ -61,7 +63,7 @@ def why_not_knight(s: Kard, seat: int, county: County) -> Refusal | None:
 
 def why_not_recruit(s: Kard, seat: int, option: tuple[County, int] | str) -> Refusal | None:
     if option == RANSOM:
-        return refuse("R14.3", amount=RANSOM_PRICE)
+        return refuse("R14.3", "money" if s.captive[seat] else "", amount=RANSOM_PRICE)
     if option in SELL:
         return why_not_sell(s, seat, option)
     assert isinstance(option, tuple)
@@ -70,14 +72,14 @@ def why_not_recruit(s: Kard, seat: int, option: tuple[County, int] | str) -> Ref
         return refuse("R5.1")
     if s.holder[county] != seat:
         return refuse("R5.2", county=county)
-    if not s.map.castle[county] and (s.event != MERCENARIES or arm == CAVALRY):
+    if not s.board.castle[county] and (s.event != MERCENARIES or arm == CAVALRY):
         return refuse("R5.2", county=county)
-    if not s.map.castle[county] and s.mercenaries >= MERCENARY_UNITS:
+    if not s.board.castle[county] and s.mercenaries >= MERCENARY_UNITS:
         return refuse("R3.12", count=MERCENARY_UNITS)
     if s.treasury[seat] < price_of(s, seat, arm):
         return refuse("R5.3", amount=price_of(s, seat, arm))
     if not has_room(s, county, arm):
-        return refuse("R1.6", county=county)
+        return why_no_room(s, county, arm)
     if not s.supply(seat, arm):
         return refuse("R5.5", arm=arm)
     return why_not_knight(s, seat, county) if arm == CAVALRY else None
@@ -92,13 +94,13 @@ def purchases(s: Kard, seat: int) -> list[tuple[County, int] | str]:
         infantry, archers, cavalry = [prices[arm] <= money and s.supply(seat, arm) > 0 for arm in range(len(ARMS))]
         land = s.lands[seat]
         few_knights = variants.knight_cap or variants.knight_quota
-        for county in bits(land & s.map.castles):
+        for county in bits(land & s.board.castles):
             i, a, c = takes_one(s.army_in(county), variants.castle_arm_limit, variants.arm_limit_reading)
             if few_knights and c and why_not_knight(s, seat, county) is not None:
                 c = False
             found += unit_options(county, i and infantry, a and archers, c and cavalry)
         if s.event == MERCENARIES and s.mercenaries < MERCENARY_UNITS:
-            for county in bits(land & ~s.map.castles):
+            for county in bits(land & ~s.board.castles):
                 found += unit_options(county, infantry, archers)
     if s.captive[seat] and money >= RANSOM_PRICE:
         found.append(RANSOM)
@@ -108,17 +110,17 @@ def purchases(s: Kard, seat: int) -> list[tuple[County, int] | str]:
     return found
 
 
-RECRUIT_OR = Kind("recruit", purchases, why_not_recruit, RECRUIT)
+RECRUIT = Kind("recruit", purchases, why_not_recruit, PURCHASE)
 
 
 def recruit(s: Kard) -> Rules:
-    """One purchase after the other, until he is done."""
+    """One purchase after the other, until they are done."""
     seat = s.active
     if not s.is_in(seat):
         s.done()
         return
     s.asked = 1 << seat
-    while not isinstance(choice := (yield RECRUIT_OR, seat), str):
+    while not isinstance(choice := (yield RECRUIT, seat), str):
         buy(s, seat, *choice)
     if choice == DONE:
         s.done()
@@ -138,10 +140,9 @@ def buy(s: Kard, seat: int, county: County, arm: int) -> None:
         bought[county] = bought.get(county, 0) + 1
         s.knights = tuple(sorted(bought.items()))
         s.knights_of = (*s.knights_of[:seat], s.knights_of[seat] + 1, *s.knights_of[seat + 1 :])
-    if not s.map.castle[county]:
+    if not s.board.castle[county]:
         s.mercenaries += 1
-    if s.news is not None:
-        s.tell("recruited", seat=seat, county=county, arm=arm, amount=price)
+    s.tell("recruited", seat=seat, county=county, arm=arm, amount=price)
 
 
 def pay_ransom(s: Kard, seat: int) -> None:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Rules, words
-from regalia.games.kard_es_korona.constants import KINGS_ELECTION
 from regalia.games.kard_es_korona.notation import FIRST, LAST
-from regalia.games.kard_es_korona.rules.contest import START, TIED_BID, TOURNAMENT_PRIZE, begin_contest
-from regalia.games.kard_es_korona.rules.election import give_office_to
+from regalia.games.kard_es_korona.pieces.numbers import KINGS_ELECTION
+from regalia.games.kard_es_korona.rules.contest import START, TOURNAMENT_PRIZE, begin_contest
+from regalia.games.kard_es_korona.rules.ending import castles, end_of_the_last_year
 from regalia.games.kard_es_korona.rules.fall import die_in_captivity
-from regalia.games.kard_es_korona.rules.movement import steps_of
-from regalia.games.kard_es_korona.rules.victory import end_of_the_last_year
+from regalia.games.kard_es_korona.rules.march.movement import steps_of
+from regalia.games.kard_es_korona.rules.offices.election import give_office_to
 from regalia.games.kard_es_korona.state import NOBODY, Kard
 
 
 def year(s: Kard) -> Rules:
     """The marker moves, captives die, and the phases of the year are laid out (R2.1, R2.2)."""
     s.year += 1
+    s.change(*s.agenda[-1], tuple(castles(s, seat) for seat in range(s.seats)))
     if s.first_passed != NOBODY:
         s.start = s.first_passed
     s.first_passed = NOBODY
@@ -39,6 +40,11 @@ def year(s: Kard) -> Rules:
     yield from ()
 
 
+def annals(s: Kard) -> list[tuple[int, ...]]:
+    """How many castles each player held at the beginning of each year, as the task of the years keeps them."""
+    return [part for part in s.agenda[0] if isinstance(part, tuple)] if s.agenda else []
+
+
 def contest_won(s: Kard) -> Rules:
     """What the highest roll was for."""
     _, what, seat = s.done()
@@ -49,7 +55,7 @@ def contest_won(s: Kard) -> Rules:
     elif what == TOURNAMENT_PRIZE:
         s.tell("tournament_won", seat=seat)
         s.push("prize", seat)
-    elif what == TIED_BID:
+    else:
         give_office_to(s, seat)
     yield from ()
 
@@ -80,14 +86,15 @@ MOVE_FIRST_OR_LAST = Kind("move_first_or_last", lambda s, seat: [FIRST, LAST], c
 
 
 def turns(s: Kard) -> Rules:
-    """The start player chooses to move first or last (R23.3); then each makes his turn (R23.4)."""
+    """The start player chooses to move first or last (R23.3); then each takes their turn (R23.4)."""
     number = s.agenda[-1][1]
     assert isinstance(number, int)
     if not number:
-        s.asked = 1 << s.start
-        place = yield MOVE_FIRST_OR_LAST, s.start
-        s.tell(f"moves_{place}", seat=s.start)
-        s.active = s.start if place == FIRST else (s.start + 1) % s.seats
+        first = s.next_from(s.start)  # the start player may have left since (R2.3)
+        s.asked = 1 << first
+        place = yield MOVE_FIRST_OR_LAST, first
+        s.tell(f"moves_{place}", seat=first)
+        s.active = first if place == FIRST else (first + 1) % s.seats
         s.change("turns", 1)
     elif number > s.seats:
         s.done()

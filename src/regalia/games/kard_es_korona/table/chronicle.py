@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from regalia.core.words import Message, SeatName
-from regalia.games.kard_es_korona.constants import EVENTS, FIRST_YEAR, GUILDS, NO_EVENT, OFFICES, PROVINCES_TO_WIN
-from regalia.games.kard_es_korona.rules.victory import castles, castles_needed, complete_provinces, worth
-from regalia.games.kard_es_korona.state import HIDDEN, Kard
+from regalia.core.words import Message
+from regalia.games.kard_es_korona.pieces.numbers import EVENTS, FIRST_YEAR, GUILDS, NO_EVENT, OFFICES, PROVINCES_TO_WIN
+from regalia.games.kard_es_korona.rules.ending import castles, castles_needed, complete_provinces
+from regalia.games.kard_es_korona.rules.year import is_election_year
+from regalia.games.kard_es_korona.state import Kard
 from regalia.scene.types import Badge, Item, Ledger, Note, Track
 
-YEARS, SEASON, EVENT, GUILDS_NOTE, CROWN, ENDING = "years", "season", "event", "guilds", "crown", "ending"
+YEARS, SEASON, EVENT, GUILDS_NOTE, CROWN = "years", "season", "event", "guilds", "crown"
 
 SEASONS = ("setup", "event", "income", "movement", "battles", "election")
 SEASON_OF = {
@@ -18,6 +19,16 @@ SEASON_OF = {
     **dict.fromkeys(("movement", "move", "turns"), 3),
     **dict.fromkeys(("election", "bidding", "tie_break", "award", "election_over", "year_over"), 5),
 }
+SEASON_THINGS = {
+    "setup": "thing-castle",
+    "event": "thing-start",
+    "income": "thing-money",
+    "movement": "thing-steps",
+    "battles": "thing-battle",
+    "election": "thing-election",
+}
+"""What explains each part of a year."""
+
 BATTLES = 4
 """Of all other phases: what follows from a battle."""
 
@@ -35,42 +46,77 @@ def years(view: Kard) -> Track:
 def _year(view: Kard, year: int) -> Badge:
     number = str(FIRST_YEAR - 1 + year)
     if year in view.captive:
-        return Badge(art="kk-captive", name=Message("year-captive", {"year": number}))
+        return Badge(art="kk-captive", name=Message("year-captive", {"year": number}), explain="thing-captive")
     if year in view.variants.rules.election_years:
-        return Badge(art="kk-election", name=Message("year-election", {"year": number}))
+        return Badge(art="kk-election", name=Message("year-election", {"year": number}), explain="thing-election")
     return Badge(art="", name=Message("year-plain", {"year": number}))
 
 
-def season(view: Kard) -> Message:
+def season_number(view: Kard) -> int:
     """Which part of the year it is; an auction and a contest belong to the one they came up in."""
     for task in reversed(view.agenda):
         if str(task[0]) in SEASON_OF or str(task[0]) == "battles":
-            return Message(f"season-{SEASONS[SEASON_OF.get(str(task[0]), BATTLES)]}")
-    return Message(f"season-{SEASONS[BATTLES]}")
+            return SEASON_OF.get(str(task[0]), BATTLES)
+    return BATTLES
+
+
+def season(view: Kard) -> Message:
+    return Message(f"season-{SEASONS[season_number(view)]}")
+
+
+def seasons(view: Kard) -> Track:
+    """The parts of the year; the first year has no taxes, and few have an election."""
+    now = SEASONS[season_number(view)]
+    parts = [part for part in SEASON_THINGS if part == now or _is_held(view, part)]
+    steps = tuple(Badge(art="", name=Message(f"part-{part}"), explain=_thing(view, part)) for part in parts)
+    return Track(id=SEASON, title=Message("table-season"), steps=steps, now=parts.index(now))
+
+
+def _is_held(view: Kard, part: str) -> bool:
+    if part in ("setup", "income"):
+        return part == "income" and view.year > 1
+    if part == "event":
+        return view.variants.events
+    return part != "election" or is_election_year(view)
+
+
+def _thing(view: Kard, part: str) -> str:
+    event = event_now(view)
+    return f"card-{EVENTS[event]}" if part == "event" and event != NO_EVENT else SEASON_THINGS[part]
+
+
+def event_now(view: Kard) -> int:
+    """This year's event; none before it is drawn."""
+    return NO_EVENT if any(task[0] == "event" for task in view.agenda) else view.event
 
 
 def notes(view: Kard) -> list[Item]:
     found: list[Item] = []
-    if view.event != NO_EVENT:
-        found.append(_card(EVENT, view.event))
-    if GUILDS in view.drawn and view.event != GUILDS:
+    event = event_now(view)
+    if event != NO_EVENT:
+        found.append(_card(EVENT, event))
+    if GUILDS in view.drawn and event != GUILDS:
         found.append(_card(GUILDS_NOTE, GUILDS))
     return found
 
 
-def _card(id: str, event: int) -> Note:
+def event_art(event: int) -> str:
+    return f"kk-event-{EVENTS[event].replace('_', '-')}"
+
+
+def _card(note_id: str, event: int) -> Note:
     card = EVENTS[event]
     text = Message("note-event", {"card": Message(f"card-{card}"), "text": Message(f"event-text-{card}")})
-    return Note(id=id, text=text, art=f"kk-event-{card.replace('_', '-')}", strong=id == EVENT)
+    return Note(id=note_id, text=text, art=event_art(event), strong=note_id == EVENT, explain=f"card-{card}")
 
 
 def crown(view: Kard) -> Ledger:
     """Castles, provinces and offices, with what wins at once."""
     needed, provinces = castles_needed(view), PROVINCES_TO_WIN[view.seats]
-    columns = (
-        Badge(art="kk-castle", name=Message("crown-castles", {"count": needed})),
-        Badge(art="kk-province", name=Message("crown-provinces", {"count": provinces})),
-        Badge(art="kk-crown", name=Message("crown-offices", {"count": len(OFFICES)})),
+    heads = (
+        Badge(art="kk-castle", name=Message("crown-castles", {"count": needed}), explain="thing-castle"),
+        Badge(art="kk-province", name=Message("crown-provinces", {"count": provinces}), explain="thing-province"),
+        Badge(art="kk-crown", name=Message("crown-offices", {"count": len(OFFICES)}), explain="thing-offices"),
     )
     rows: dict[int, tuple[int, ...]] = {
         seat: (castles(view, seat), complete_provinces(view, seat), view.offices.count(seat))
@@ -78,33 +124,4 @@ def crown(view: Kard) -> Ledger:
         if view.is_in(seat)
     }
     notes = (Message("crown-note", {"castles": needed, "provinces": provinces}),)
-    return Ledger(id=CROWN, title=Message("table-crown"), columns=columns, rows=rows, notes=notes)
-
-
-def ending(view: Kard) -> Ledger:
-    """What V5 counts, in its order."""
-    columns = tuple(
-        Badge(art=art, name=Message(f"ending-{name}"))
-        for name, art in (
-            ("castles", "kk-castle"),
-            ("counties", "kk-county"),
-            ("cavalry", "kk-unit-cavalry"),
-            ("money", "kk-coin-groat"),
-        )
-    )
-    rows = {
-        seat: tuple(0 if number == HIDDEN else number for number in worth(view, seat)) for seat in range(view.seats)
-    }
-    notes = tuple(Message(f"event-won_by_{_way(view, seat)}", {"seat": SeatName(seat)}) for seat in view.winners)
-    return Ledger(id=ENDING, title=Message("table-ending"), columns=columns, rows=rows, notes=notes)
-
-
-def _way(view: Kard, winner: int) -> str:
-    """By what he won, as the final table shows it (V1 to V5)."""
-    if view.offices == (winner,) * len(view.offices):
-        return "offices"
-    if sum(view.is_free(seat) for seat in range(view.seats)) <= 1:
-        return "standing"
-    if castles(view, winner) >= castles_needed(view):
-        return "castles"
-    return "provinces" if complete_provinces(view, winner) >= PROVINCES_TO_WIN[view.seats] else "years"
+    return Ledger(id=CROWN, title=Message("table-crown"), columns=heads, rows=rows, notes=notes)

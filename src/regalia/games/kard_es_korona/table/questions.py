@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from regalia.core.asking import Ask, Option
 from regalia.core.words import Argument, Message, SeatName
-from regalia.games.kard_es_korona import wording
-from regalia.games.kard_es_korona.battle_scene import counter_id
-from regalia.games.kard_es_korona.constants import ARMS, LORD, MOVERS, OFFICES
-from regalia.games.kard_es_korona.map import County, bits
+from regalia.games.kard_es_korona.advice.placing import rest_of_army
+from regalia.games.kard_es_korona.advice.steps import all_from, plan
 from regalia.games.kard_es_korona.notation import DONE, ITEM, NO, PASS, RANSOM, SELL, STAY
-from regalia.games.kard_es_korona.plans import all_from, army_of_items, plan, plan_chance
-from regalia.games.kard_es_korona.playing_map import house
-from regalia.games.kard_es_korona.quick import placing
-from regalia.games.kard_es_korona.rules.battles import army_of
-from regalia.games.kard_es_korona.rules.reach import (
+from regalia.games.kard_es_korona.pieces.board import County, bits
+from regalia.games.kard_es_korona.pieces.numbers import ARMS, LORD, MOVERS, NO_EVENT, OFFICES
+from regalia.games.kard_es_korona.rules.battle.sides import army_of
+from regalia.games.kard_es_korona.rules.march.movers import has_lord, units_of
+from regalia.games.kard_es_korona.rules.march.reach import (
     can_lord_go,
     costs_from,
     entries,
@@ -27,7 +27,15 @@ from regalia.games.kard_es_korona.rules.reach import (
 )
 from regalia.games.kard_es_korona.rules.recruiting import price_of
 from regalia.games.kard_es_korona.state import Item, Kard
-from regalia.scene.types import Choice, Dial, Dials, SceneAsk, Target
+from regalia.games.kard_es_korona.table import explaining
+from regalia.games.kard_es_korona.table.peace import matters as peace
+from regalia.games.kard_es_korona.table.surface import house
+from regalia.games.kard_es_korona.table.war import foretelling
+from regalia.games.kard_es_korona.table.war import matters as war
+from regalia.games.kard_es_korona.table.war.battle_stage import counter_id
+from regalia.games.kard_es_korona.words import wording
+from regalia.scene.clicks import button
+from regalia.scene.types import Choice, Dial, Dials, Explain, SceneAsk, Sign, Target
 
 ART = {
     PASS: "kk-pass",
@@ -51,26 +59,42 @@ Choices = Iterator[Choice]
 def ask(ask: Ask) -> SceneAsk:
     """The question of a seat: each option with its clicks, or numbers to set."""
     kind = ask.kind.id
-    return SceneAsk(
+    asked = SceneAsk(
         kind=kind,
         title=_title(ask),
-        question=_question(ask),
+        question=war.question(ask) or _question(ask),
+        about=war.about(ask),
+        place=war.place(ask),
+        arrows=war.arrows(ask),
         choices=tuple(CHOICES.get(kind, _plain)(ask)),
-        any_order=kind == "assign_hits",
+        any_order=kind in ("assign_hits", "retreat_losses"),
         dials=DIALS[kind](ask) if kind in DIALS else None,
+        explains=tuple(_explains(ask)),
     )
+    return peace.advised(asked, ask)
 
 
 TITLED = ("place_army", "recruit", "step_or_pass", "gift", "resign")
 
 
+def _explains(ask: Ask) -> Iterator[Explain]:
+    """This year's event, where it is the event that asks; an office stands on the stage already."""
+    if ask.kind.id.startswith("event_") and ask.state.event != NO_EVENT:
+        yield explaining.event(ask.state, ask.state.event)
+
+
+def _office(ask: Ask) -> int | None:
+    """Which office is bid for."""
+    if ask.kind.id == "bid":
+        return int(ask.args[0])
+    return int(ask.state.agenda[-1][2]) if ask.kind.id == "auction_bid" else None
+
+
 def _title(ask: Ask) -> Message | None:
     if ask.kind.id in TITLED:
         return Message(f"title-{ask.kind.id}")
-    if ask.kind.id in ("bid", "auction_bid"):
-        office = ask.args[0] if ask.kind.id == "bid" else ask.state.agenda[-1][2]
-        return Message(f"office-{OFFICES[office]}")
-    return None
+    office = _office(ask)
+    return None if office is None else Message(f"office-{OFFICES[office]}")
 
 
 def _question(ask: Ask) -> Message:
@@ -80,35 +104,10 @@ def _question(ask: Ask) -> Message:
             return Message("question-place_army", {"army": wording.army_name(s.to_place)})
         case "recruit":
             return Message("question-recruit", {"amount": s.treasury[ask.seat]})
-        case "step_or_pass":
-            return Message("question-step_or_pass", {"count": s.steps[ask.seat]})
-        case "movers":
-            id = "question-movers-attack" if is_hostile(s, ask.seat, s.target) else "question-movers"
-            return Message(id, {"county": wording.county_name(s, s.target)})
-        case "veto":
-            army = wording.army_name((*army_of_items(s.draft), any(item[1] == LORD for item in s.draft)))
-            facts: dict[str, Argument] = {
-                "seat": SeatName(s.active),
-                "county": wording.county_name(s, s.target),
-                "army": army,
-            }
-            return Message("question-veto", facts)
-        case "bid":
-            return Message("question-bid", {"amount": s.treasury[ask.seat]})
-        case "auction_bid":
-            return Message("question-auction_bid", {"amount": ask.args[0]})
-        case "inherit":
-            return Message("question-inherit", {"county": wording.county_name(s, ask.args[0])})
-        case "offer_oath" | "accept_oath":
-            return Message(f"question-{ask.kind.id}", {"other": SeatName(ask.args[0])})
     return Message(f"ask-{ask.kind.id}")
 
 
 # --- plain clicks -------------------------------------------------------------------------------------------------
-
-
-def _button(option: Option, name: Message, art: str = "", note: Message | None = None) -> Target:
-    return Target(at=f"button:{option}", name=name, art=art, note=note)
 
 
 def _plain(ask: Ask) -> Choices:
@@ -119,9 +118,35 @@ def _plain(ask: Ask) -> Choices:
 
 def _plain_one(ask: Ask, option: Option) -> Choice:
     text, name = ask.text(option), wording.option(ask, option)
+    note, odds = war.note_of(ask, option), war.odds_of(ask, option)
     if ask.kind.id in BY_COUNTY and isinstance(option, int):
-        return Choice(text=text, name=name, path=(Target(at=_place(ask.state, option), note=name),))
-    return Choice(text=text, name=name, path=(_button(text, name, _art(ask, option)),))
+        sign: Sign = "war" if ask.kind.id == "choose_battle" or _is_attack(ask, option) else "legal"
+        there = Target(at=_place(ask.state, option), note=note or name, odds=odds, sign=sign)
+        return Choice(text=text, name=name, path=(there,))
+    target = replace(button(text, name, _art(ask, option), note or _note(ask, option)), odds=odds)
+    if option in SELL:
+        target = replace(target, warn=peace.sale_warning(ask.state, ask.seat, SELL.index(option)))
+    return Choice(text=text, name=name, path=(target,))
+
+
+def _is_attack(ask: Ask, county: County) -> bool:
+    return ask.kind.id == "retreat_to" and is_hostile(ask.state, ask.seat, county)
+
+
+def _note(ask: Ask, option: Option) -> Message | None:
+    """What a tied bidder holds already."""
+    return peace.office_count(ask.state, option) if ask.kind.id == "tie_break" else None
+
+
+def _provinces(ask: Ask) -> Choices:
+    """A button, or one of its castles on the map."""
+    s: Kard = ask.state
+    for province in ask.options:
+        button = _plain_one(ask, province)
+        yield button
+        for castle in bits(s.board.provinces[province] & s.board.castles):
+            target = Target(at=_place(s, castle), note=peace.lord_note(province))
+            yield Choice(text=button.text, name=button.name, path=(target,))
 
 
 def _art(ask: Ask, option: Option) -> str:
@@ -131,6 +156,8 @@ def _art(ask: Ask, option: Option) -> str:
         return ART.get(option, "")
     if ask.kind.id == "choose_province":
         return f"kk-arms-{house(option)}"
+    if ask.kind.id == "tie_break":
+        return f"kk-arms-{house(ask.state.home[option])}"
     if ask.kind.id in ("lead_arm", "reroll", "inherit"):
         return f"kk-unit-{ARMS[option]}"
     return ""
@@ -142,7 +169,7 @@ BY_COUNTY = frozenset({
 
 
 def _place(s: Kard, county: County) -> str:
-    return f"place:{s.map.ids[county]}"
+    return f"place:{s.board.ids[county]}"
 
 
 def _units(ask: Ask) -> Choices:
@@ -153,8 +180,10 @@ def _units(ask: Ask) -> Choices:
 
 def _unit(ask: Ask, county: County, mover: int, note: Message | None = None) -> Choice:
     text, name = ask.text((county, mover)), wording.option(ask, (county, mover))
-    which = _button(f"unit-{mover}", wording.mover_name(mover), _arm_art(ask, mover), note)
-    return Choice(text=text, name=name, path=(Target(at=_place(ask.state, county)), which))
+    which = button(f"unit-{mover}", wording.mover_name(mover), _arm_art(ask, mover), note)
+    is_castle = ask.kind.id == "recruit" and ask.state.board.castle[county]
+    there = Target(at=_place(ask.state, county), note=peace.room_note(ask.state, county) if is_castle else None)
+    return Choice(text=text, name=name, path=(there, which))
 
 
 def _arm_art(ask: Ask, mover: int) -> str:
@@ -163,11 +192,10 @@ def _arm_art(ask: Ask, mover: int) -> str:
 
 def _placing(ask: Ask) -> Choices:
     """Unit by unit, or all the rest at once as a good player might."""
-    texts = [ask.text(option) for option in placing(ask.state, ask.seat)]
+    texts = [ask.text(option) for option in rest_of_army(ask.state, ask.seat)]
     if len(texts) > 1:
         name = Message("option-place-rest")
-        button = _button("rest", name, "check")
-        yield Choice(text=texts[0], more=tuple(texts[1:]), name=name, path=(button,))
+        yield Choice(text=texts[0], more=tuple(texts[1:]), name=name, path=(button("rest", name, "check"),))
     yield from _units(ask)
 
 
@@ -212,21 +240,24 @@ def _ways_to_go(
     s: Kard = ask.state
     text, name = ask.text(county), wording.option(ask, county)
     hostile = is_hostile(s, ask.seat, county)
-    note = Message("note-step-points", {"what": name, "points": points}) if points else name
-    there = Target(at=_place(s, county), sign="war" if hostile else "legal", note=note)
+    sign: Sign = "war" if hostile else "legal"
+    odds = foretelling.odds(s, ask.seat, county, movers) if hostile and movers else None
+    note = foretelling.prospect(s, ask.seat, county, name, points)
+    there = Target(at=_place(s, county), sign=sign, note=note, odds=odds)
     if movers:
-        whole, chance = _step_name(s, movers), plan_chance(s, county, movers)
-        odds = Message("note-odds", {"percent": round(100 * chance)}) if hostile else Message("note-quiet")
+        whole = _step_name(s, movers)
         more = (*(f"movers:{ITEM.write(s, item)}" for item in movers), f"movers:{DONE}")
-        button = _button(how, whole, "kk-step" if not hostile else "kk-battle", odds)
-        yield Choice(text=text, more=more, name=whole, path=(*first, there, button))
-    button = _button("choose", Message("option-step-choose"), "kk-arm-infantry", Message("note-step-choose"))
-    yield Choice(text=text, name=name, path=(*first, there, button))
+        from_where = Message("note-step-from", {"counties": wording.origin_names(s, movers)})
+        at_once = button(how, whole, "kk-step" if not hostile else "kk-battle", from_where, sign)
+        warn = next(foretelling.warns(s, ask.seat, county, movers), None)
+        yield Choice(text=text, more=more, name=whole, path=(*first, there, replace(at_once, odds=odds, warn=warn)))
+    choose = button("choose", Message("option-step-choose"), "kk-arm-infantry", Message("note-step-choose"))
+    yield Choice(text=text, name=name, path=(*first, there, choose))
 
 
 def _step_name(s: Kard, movers: tuple[Item, ...]) -> Message:
-    army = (*army_of_items(movers), any(item[1] == LORD for item in movers))
-    return Message("option-step-whole", {"army": wording.army_name(army)})
+    army = wording.army_name((*units_of(movers), has_lord(movers)))
+    return Message("option-step-whole", {"army": army})
 
 
 def _costs(s: Kard, seat: int, origin: County) -> dict[County, int]:
@@ -246,7 +277,7 @@ def _costs(s: Kard, seat: int, origin: County) -> dict[County, int]:
 
 
 def _movers(ask: Ask) -> Choices:
-    """The plan, or the step as it stands; all else is set on the dials."""
+    """The plan; all else is set on the dials."""
     s: Kard = ask.state
     if not s.draft:
         movers = plan(s, ask.seat, s.target)
@@ -254,15 +285,13 @@ def _movers(ask: Ask) -> Choices:
         if texts and all(item in ask.options for item in movers):
             name = _step_name(s, movers)
             more = (*texts[1:], f"movers:{DONE}")
-            yield Choice(
-                text=texts[0], more=more, name=name, path=(_button("plan", name, "check", Message("note-plan")),)
-            )
-    if DONE in ask.options:
-        yield _plain_one(ask, DONE)
+            odds = foretelling.odds(s, ask.seat, s.target, movers) if is_hostile(s, ask.seat, s.target) else None
+            at_once = replace(button("plan", name, "check", Message("note-plan")), odds=odds)
+            yield Choice(text=texts[0], more=more, name=name, path=(at_once,))
 
 
 def _mover_dials(ask: Ask) -> Dials:
-    """For each origin, arm and entry how many go; of several entries each has a dial of its own."""
+    """For each origin and arm how many go; of several entries each has a dial of its own where it matters."""
     s: Kard = ask.state
     most: dict[tuple[int, int, int], int] = {}
     for option in ask.options:
@@ -271,7 +300,7 @@ def _mover_dials(ask: Ask) -> Dials:
             most[origin, mover, entry] = max(number, most.get((origin, mover, entry), 0))
     dials = tuple(
         Dial(
-            id=f"{s.map.ids[origin]}-{MOVERS[mover]}-{s.map.ids[entry]}",
+            id=foretelling.dial_id(s, origin, mover, entry),
             name=_mover_name(s, origin, mover, entry),
             group=Message("dials-from", {"county": wording.county_name(s, origin)}),
             art=_arm_art(ask, mover),
@@ -279,8 +308,19 @@ def _mover_dials(ask: Ask) -> Dials:
             text=ask.text((origin, mover, 1, entry)).replace(f"-{MOVERS[mover]}-1", f"-{MOVERS[mover]}-#"),
         )
         for (origin, mover, entry), number in sorted(most.items(), key=_straight_first)
+        if entry in _doors(s, ask.seat, origin, [door for start, who, door in most if (start, who) == (origin, mover)])
     )
-    return Dials(dials=dials, name=Message("dials-step", {"count": 0}), end=f"movers:{DONE}", least=1, foretells=True)
+    least = 0 if DONE in ask.options else 1  # whoever was named before goes, too
+    return Dials(
+        dials=dials, name=Message("dials-step", {"count": 0}), end=f"movers:{DONE}", least=least, foretells=True
+    )
+
+
+def _doors(s: Kard, seat: int, origin: County, entering: list[County]) -> list[County]:
+    """Straight where that is possible; else a battle may be left by where it was entered (R12.4), a step is a step."""
+    if origin in entering:
+        return [origin]
+    return entering if is_hostile(s, seat, s.target) else entering[:1]
 
 
 def _straight_first(pair: tuple[tuple[int, int, int], int]) -> tuple[int, bool, int, int]:
@@ -300,7 +340,9 @@ def _bid_dials(ask: Ask) -> Dials:
     least = min(option for option in ask.options if isinstance(option, int))
     name = Message("dials-amount")
     dial = Dial(id="amount", name=name, most=most, least=least, value=least, art="kk-coin-groat")
-    return Dials(dials=(dial,), name=Message(f"dials-{ask.kind.id}", {"count": 0}), text=f"{ask.kind.id}:#")
+    said = Message(f"dials-{ask.kind.id}", {"count": 0})
+    zones = peace.zones(ask) if ask.kind.id == "bid" else ()
+    return Dials(dials=(dial,), name=said, text=f"{ask.kind.id}:#", zones=zones)
 
 
 def _raise_dials(ask: Ask) -> Dials | None:
@@ -341,6 +383,42 @@ def _hits(ask: Ask) -> Choices:
         yield Choice(text=ask.text(lost), name=wording.option(ask, lost), path=tuple(path))
 
 
+def _own_losses(ask: Ask) -> Choices:
+    """One's own ranks are clicked, once for each unit that is lost on the way."""
+    side = ask.args[0]
+    standing = army_of(ask.state, side)
+    for lost in ask.options:
+        path = [_victim(side, arm, standing[arm]) for arm in range(len(ARMS)) for _ in range(lost[arm])]
+        yield Choice(text=ask.text(lost), name=wording.option(ask, lost), path=tuple(path))
+
+
+def _garrisons(ask: Ask) -> Choices:
+    """Who stays; then whether the lord does."""
+    for option in ask.options:
+        part, inside = option
+        army = button(f"stay-{ask.text((part, True))}", Message("option-step-whole", {"army": wording.army_name(part)}))
+        lord = button("lord-in" if inside else "lord-out", Message(f"option-lord-{'in' if inside else 'out'}"))
+        path = (army, lord) if ask.args[2] else (army,)
+        yield Choice(text=ask.text(option), name=wording.option(ask, option), path=path)
+
+
+def _victor_steps(ask: Ask) -> Choices:
+    """A county from which units come to the lord, or where he goes; then who."""
+    s: Kard = ask.state
+    for option in ask.options:
+        if isinstance(option, str):
+            yield _plain_one(ask, option)
+            continue
+        text, name = ask.text(option), wording.option(ask, option)
+        if isinstance(option, int):
+            here, who = option, button("lord", name, _arm_art(ask, LORD))
+        else:
+            here, arm, number, _ = option
+            army = wording.army_name([number * (arm == each) for each in range(len(ARMS))])
+            who = button(f"{arm}-{number}", Message("option-step-whole", {"army": army}), _arm_art(ask, arm))
+        yield Choice(text=text, name=name, path=(Target(at=_place(s, here), note=name), who))
+
+
 def _victim(side: int, arm: int, count: int) -> Target:
     facts: dict[str, Argument] = {"arm": wording.mover_name(arm), "count": count}
     return Target(
@@ -349,6 +427,7 @@ def _victim(side: int, arm: int, count: int) -> Target:
 
 
 CHOICES: dict[str, Callable[[Ask], Choices]] = {
+    "choose_province": _provinces,
     "place_army": _placing,
     "place_neutral": _units,
     "event_remove": _units,
@@ -356,6 +435,9 @@ CHOICES: dict[str, Callable[[Ask], Choices]] = {
     "step_or_pass": _steps,
     "movers": _movers,
     "assign_hits": _hits,
+    "retreat_losses": _own_losses,
+    "garrison": _garrisons,
+    "victor_step": _victor_steps,
     "bid": _words_only,
     "auction_bid": _words_only,
     "gift": _words_only,

@@ -8,12 +8,12 @@ from functools import cache
 from math import atan2, pi
 
 from regalia.core.words import Argument, Message, SeatName
-from regalia.games.kard_es_korona import wording
-from regalia.games.kard_es_korona.constants import ARMS, DATA, LORDS, TERRAINS
-from regalia.games.kard_es_korona.map import County, Map
-from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, OFF_BOARD, Army, Battle, Kard
-from regalia.games.kard_es_korona.text import holder_name
-from regalia.scene.types import Arrow, Piece, Place, Surface
+from regalia.games.kard_es_korona.pieces.board import Board, County
+from regalia.games.kard_es_korona.pieces.numbers import ARMS, DATA, LORDS, TERRAINS
+from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NOBODY, OFF_BOARD, Army, Battle, Kard
+from regalia.games.kard_es_korona.words import wording
+from regalia.games.kard_es_korona.words.text import holder_name
+from regalia.scene.types import Arrow, Piece, Place, Plate, Surface
 
 MAP = "map"
 BOX = (0.0, 0.0, 1000.0, 700.0)
@@ -27,65 +27,65 @@ DIRECTIONS = ("right", "down_right", "down", "down_left", "left", "up_left", "up
 
 
 @cache
-def surface(land: Map) -> Surface:
-    armies = json.loads((DATA / f"armies_{land.id}.json").read_text(encoding="utf-8"))
-    open_counties = [county for county in range(land.size) if not land.forbidden >> county & 1]
+def surface(board: Board) -> Surface:
+    armies = json.loads((DATA / f"armies_{board.id}.json").read_text(encoding="utf-8"))
+    open_counties = [county for county in range(board.size) if not board.forbidden >> county & 1]
     return Surface(
         id=MAP,
         name=Message("table-map"),
         box=BOX,
         unit=UNIT,
-        art=f"kk-map-{land.id}",
+        art=f"kk-map-{board.id}",
         lying="row",
-        shut=tuple(tuple(land.polygons[county]) for county in range(land.size) if county not in open_counties),
+        shut=tuple(tuple(board.polygons[county]) for county in range(board.size) if county not in open_counties),
         title_size=NAME_SIZE,
-        places=tuple(_place(land, county, tuple(armies[land.ids[county]])) for county in open_counties),
+        places=tuple(_place(board, county, tuple(armies[board.ids[county]])) for county in open_counties),
     )
 
 
-def _place(land: Map, county: County, army_at: tuple[float, float]) -> Place:
-    id = land.ids[county]
-    x, y = land.labels[county]
+def _place(board: Board, county: County, army_at: tuple[float, float]) -> Place:
+    place = board.ids[county]
+    x, y = board.labels[county]
     return Place(
-        id=id,
-        outline=tuple(land.polygons[county]),
+        id=place,
+        outline=tuple(board.polygons[county]),
         center=army_at,
-        name=place_name(land, county),
-        neighbours=_neighbours(land, county),
-        title=Message(f"county-{id}"),
+        name=place_name(board, county),
+        neighbours=_neighbours(board, county),
+        title=Message(f"county-{place}"),
         title_at=(x, y + NAME_BELOW),
     )
 
 
-def place_name(land: Map, county: County) -> Message:
+def place_name(board: Board, county: County) -> Message:
     """«Pilis, castle of Buda» or «Lipto, mountain»."""
-    id = land.ids[county]
-    name: Argument = Message(f"county-{id}")
-    if land.castle[county]:
-        return Message("place-castle", {"county": name, "castle": Message(f"castle-{id}")})
-    terrain = Message(f"terrain-{TERRAINS[land.terrain[county]]}")
+    place = board.ids[county]
+    name: Argument = Message(f"county-{place}")
+    if board.castle[county]:
+        return Message("place-castle", {"county": name, "castle": Message(f"castle-{place}")})
+    terrain = Message(f"terrain-{TERRAINS[board.terrain[county]]}")
     return Message("place-county", {"county": name, "terrain": terrain})
 
 
-def _neighbours(land: Map, county: County) -> dict[str, str]:
+def _neighbours(board: Board, county: County) -> dict[str, str]:
     """By arrow key: of the neighbours in a direction the one that lies most exactly there."""
-    x, y = land.centres[county]
+    x, y = board.centres[county]
     found: dict[str, tuple[float, str]] = {}
-    for other in land.neighbours[county]:
-        dx, dy = land.centres[other][0] - x, land.centres[other][1] - y
+    for other in board.neighbours[county]:
+        dx, dy = board.centres[other][0] - x, board.centres[other][1] - y
         eighth = 4 * atan2(dy, dx) / pi
         at = round(eighth)
         off, direction = abs(eighth - at), DIRECTIONS[at % 8]
         if direction not in found or off < found[direction][0]:
-            found[direction] = (off, land.ids[other])
-    return {direction: id for direction, (_, id) in found.items()}
+            found[direction] = (off, board.ids[other])
+    return {direction: place for direction, (_, place) in found.items()}
 
 
 # --- pieces -------------------------------------------------------------------------------------------------------
 
 
 def pieces(view: Kard) -> Iterator[Piece]:
-    for county in range(view.map.size):
+    for county in range(view.board.size):
         holder = view.holder[county]
         if holder != EMPTY:
             yield from _army(view, county, holder, view.army_in(county), "")
@@ -102,7 +102,7 @@ def _battles(view: Kard) -> tuple[Battle, ...]:
 
 
 def _army(view: Kard, county: County, holder: int, army: Army, side: str) -> Iterator[Piece]:
-    id = view.map.ids[county]
+    place = view.board.ids[county]
     for arm, count in enumerate(army):
         if count:
             alone = [count * (arm == each) for each in range(len(ARMS))]
@@ -113,26 +113,28 @@ def _army(view: Kard, county: County, holder: int, army: Army, side: str) -> Ite
             }
             is_moved = not side and view.phase == MOVING and view.moved[3 * county + arm] >= count
             yield Piece(
-                id=f"{id}-{ARMS[arm]}{side}",
-                place=id,
+                id=f"{place}-{ARMS[arm]}{side}",
+                place=place,
                 art=f"kk-unit-{ARMS[arm]}",
                 seat=holder if holder < NEUTRAL else None,
                 count=count,
                 order=arm + (10 if side else 1),
                 pale=is_moved,
                 name=Message("piece-attackers" if side else "piece-units", facts),
+                explain=f"arm-{ARMS[arm]}",
             )
 
 
 def _sign(view: Kard, battle: Battle) -> Piece:
-    id = view.map.ids[battle.county]
-    kind = "siege" if view.map.castle[battle.county] else "battle"
+    place = view.board.ids[battle.county]
+    kind = "siege" if view.board.castle[battle.county] else "battle"
     return Piece(
         id=f"battle-{battle.serial}",
-        place=id,
+        place=place,
         art=f"kk-{kind}",
         order=9,
-        name=Message(f"piece-{kind}", {"seat": SeatName(battle.attacker), "county": Message(f"county-{id}")}),
+        name=Message(f"piece-{kind}", {"seat": SeatName(battle.attacker), "county": Message(f"county-{place}")}),
+        explain=f"thing-{kind}",
     )
 
 
@@ -141,13 +143,14 @@ def _lord(view: Kard, seat: int, at: County) -> Piece:
     name = Message("piece-lord", {"seat": SeatName(seat), "county": wording.county_name(view, at)})
     return Piece(
         id=f"lord-{seat}",
-        place=view.map.ids[at],
+        place=view.board.ids[at],
         art=f"kk-banner-{house(view.home[seat])}",
         seat=seat,
         order=10 if is_attacking else 0,
         size=BANNER,
         pale=view.phase == MOVING and bool(view.lord_moved >> seat & 1),
         name=name,
+        explain="arm-lord",
     )
 
 
@@ -158,12 +161,24 @@ def house(province: int) -> str:
 
 def arrows(view: Kard) -> tuple[Arrow, ...]:
     """From the entry counties of every battle to come."""
-    ids = view.map.ids
+    ids = view.board.ids
     return tuple(
         Arrow(start=ids[entry], end=ids[battle.county], seat=battle.attacker)
         for battle in _battles(view)
         for entry in battle.entries
     )
+
+
+# --- whose castles they are ---------------------------------------------------------------------------------------
+
+
+def plates(view: Kard) -> dict[str, Plate]:
+    """The arms of its lord at the name of every county whose castle somebody holds."""
+    return {
+        view.board.ids[county]: Plate(seat=holder, charge=f"kk-arms-{house(view.home[holder])}")
+        for county, holder in enumerate(view.holder)
+        if view.board.castle[county] and 0 <= holder < NEUTRAL and view.home[holder] != NOBODY
+    }
 
 
 # --- who can come -------------------------------------------------------------------------------------------------
@@ -172,10 +187,10 @@ def arrows(view: Kard) -> tuple[Arrow, ...]:
 def about(view: Kard) -> dict[str, Message]:
     """For each county the troops of others that could reach it in a year, if nobody stood in their way."""
     found = {}
-    for county in range(view.map.size):
+    for county in range(view.board.size):
         coming = tuple(_coming(view, county))
         if coming:
-            found[view.map.ids[county]] = Message("about-reach", {"coming": coming})
+            found[view.board.ids[county]] = Message("about-reach", {"coming": coming})
     return found
 
 

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
+from regalia.core import plain
 from regalia.core.asking import Ask, Option
+from regalia.core.wording import worded
 from regalia.core.words import Argument, Message, SeatName
-from regalia.games.kard_es_korona.constants import ARMS, EVENTS, FIRST_YEAR, LORD, MOVERS, OFFICES, PROVINCES
-from regalia.games.kard_es_korona.map import County
 from regalia.games.kard_es_korona.notation import SELL
-from regalia.games.kard_es_korona.rules.reach import is_hostile
+from regalia.games.kard_es_korona.pieces.board import County
+from regalia.games.kard_es_korona.pieces.numbers import ARMS, EVENTS, FIRST_YEAR, LORD, MOVERS, OFFICES, PROVINCES
+from regalia.games.kard_es_korona.rules.battle.strikes import Strike
+from regalia.games.kard_es_korona.rules.march.reach import is_hostile
 from regalia.games.kard_es_korona.rules.recruiting import price_of
-from regalia.games.kard_es_korona.state import Kard
+from regalia.games.kard_es_korona.state import Item, Kard
 
 
 def county_name(s: Kard, county: County) -> Message:
-    return Message(f"county-{s.map.ids[county]}")
+    return Message(f"county-{s.board.ids[county]}")
 
 
 def army_name(army: Sequence[int]) -> tuple[Message, ...]:
@@ -33,25 +37,45 @@ def event_name(card: int) -> Message:
     return Message(f"card-{EVENTS[card]}")
 
 
-def _rolls(rolls: Sequence[Sequence[int]]) -> Message:
-    sides = [
-        tuple(
-            Message("dice-of", {"arm": mover_name(arm), "dice": " ".join(map(str, rolls[3 * side + arm]))})
-            for arm in range(len(ARMS))
-            if rolls[3 * side + arm]
-        )
-        for side in range(2)
-    ]
-    return Message("dice-cast", {"attackers": sides[0], "defenders": sides[1]})
+def need_name(foot: int, horse: int) -> str:
+    """«5+», or «5+ / 6+» where cavalry is harder to hit and there is some."""
+    return f"{foot}+ / {horse}+" if horse else f"{foot}+"
+
+
+def _strikes(strikes: Sequence[Strike]) -> Message:
+    """Who rolled what, with what they needed and how many hit; a side that does not roll is left out.
+
+    Events that were kept have plain tuples in the place of strikes.
+    """
+    told = [Strike(*strike) for strike in strikes]
+    sides = [tuple(_strike(strike) for strike in told if strike.side == side) for side in range(2)]
+    facts: dict[str, Argument] = {"attackers": sides[0], "defenders": sides[1]}
+    return Message("dice-cast" if all(sides) else "dice-attackers" if sides[0] else "dice-defenders", facts)
+
+
+def _strike(strike: Strike) -> Message:
+    _, arm, dice, foot, horse, hits = strike
+    facts: dict[str, Argument] = {
+        "arm": mover_name(arm),
+        "need": need_name(foot, horse),
+        "dice": " ".join(map(str, dice)),
+        "hits": hits,
+    }
+    return Message("dice-of", facts)
+
+
+def origin_names(s: Kard, movers: Sequence[Item]) -> tuple[Message, ...]:
+    """From where a step is made, each county once."""
+    return tuple(county_name(s, county) for county in dict.fromkeys(origin for origin, *_ in movers))
 
 
 def fact(s: Kard, name: str, value: Any) -> Argument:
     """What a fact of an event, a refusal or a question is called."""
     match name:
-        case "seat" | "other":
-            return SeatName(value)
-        case "county":
+        case "county" | "origin":
             return county_name(s, value)
+        case "movers":
+            return origin_names(s, value)
         case "arm" | "mover":
             return mover_name(value)
         case "army" | "defenders":
@@ -65,14 +89,15 @@ def fact(s: Kard, name: str, value: Any) -> Argument:
         case "kind":
             return Message(f"clash-{value}")
         case "rolls":
-            return _rolls(value)
+            return " ".join(str(face) for dice in value for face in dice)
+        case "strikes":
+            return _strikes(value)
         case "year":
             return str(FIRST_YEAR - 1 + value)
-    return int(value)
+    return plain.fact(s, name, value)
 
 
-def _named(s: Kard, id: str, **facts: Any) -> Message:
-    return Message(id, {name: fact(s, name, value) for name, value in facts.items()})
+_named = partial(worded, fact)
 
 
 def option(ask: Ask, option: Option) -> Message:
@@ -114,7 +139,7 @@ def option(ask: Ask, option: Option) -> Message:
 def _step(s: Kard, seat: int, county: County) -> Message:
     """What awaits there."""
     if is_hostile(s, seat, county):
-        how = "siege" if s.map.castle[county] else "attack"
+        how = "siege" if s.board.castle[county] else "attack"
     else:
         how = "join" if s.holder[county] == seat else "occupy"
     return _named(s, f"option-step-{how}", county=county)
@@ -132,5 +157,5 @@ def _item(s: Kard, item: tuple[int, int, int, int]) -> Message:
 def _garrison(ask: Ask, option: tuple[tuple[int, int, int], bool]) -> Message:
     part, inside = option
     has_lord = ask.args[2]
-    id = "option-garrison" if not has_lord else f"option-garrison-{'in' if inside else 'out'}"
-    return Message(id, {"army": army_name(part)})
+    line = "option-garrison" if not has_lord else f"option-garrison-{'in' if inside else 'out'}"
+    return Message(line, {"army": army_name(part)})

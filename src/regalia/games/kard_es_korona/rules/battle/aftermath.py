@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.kard_es_korona.constants import INFANTRY
-from regalia.games.kard_es_korona.limits import fits_castle, has_room, joined, largest_fitting, less
-from regalia.games.kard_es_korona.map import County
-from regalia.games.kard_es_korona.notation import COUNTY, GARRISON
-from regalia.games.kard_es_korona.rules.battles import begin_fight, lord_of, tired_out
+from regalia.games.kard_es_korona.notation import ARMY_AND_LORD, COUNTY
+from regalia.games.kard_es_korona.pieces.board import County
+from regalia.games.kard_es_korona.pieces.numbers import INFANTRY
+from regalia.games.kard_es_korona.rules.battle.beginning import begin_fight, tired_out
+from regalia.games.kard_es_korona.rules.battle.sides import lord_of
+from regalia.games.kard_es_korona.rules.ending import look_for_victory
 from regalia.games.kard_es_korona.rules.fall import bring_lords_back, leave_without_units
-from regalia.games.kard_es_korona.rules.reach import enemies
-from regalia.games.kard_es_korona.rules.victory import look_for_victory
+from regalia.games.kard_es_korona.rules.march.limits import (
+    fits_castle,
+    has_room,
+    joined,
+    largest_fitting,
+    less,
+    why_not_in_castle,
+)
+from regalia.games.kard_es_korona.rules.march.reach import enemies
 from regalia.games.kard_es_korona.state import (
     ATTACKER,
     DEFENDER,
@@ -34,11 +42,10 @@ def conclude(s: Kard) -> Rules:
     """Lords first, then the county, then the victor's step; victory is looked for after each of the last two."""
     battle = s.fight
     assert battle is not None
-    attackers, defenders = battle.army != NO_ARMY, s.strength(battle.county) > 0
+    attackers, defenders = battle.army != NO_ARMY, s.troops[battle.county] > 0
     lords = lord_of(s, ATTACKER), lord_of(s, DEFENDER)
     winner = battle.attacker if attackers else s.foe if defenders and s.foe < NEUTRAL else NOBODY
-    if s.news is not None:
-        s.tell("battle_ended", county=battle.county, army=battle.army, defenders=s.army_in(battle.county))
+    s.tell("battle_ended", county=battle.county, army=battle.army, defenders=s.army_in(battle.county))
     s.change("settled", winner)
     if not attackers and not defenders and NOBODY not in lords:
         s.push("victor_step", NOBODY, 0)  # for whoever wins the duel
@@ -77,7 +84,7 @@ def look(s: Kard) -> Rules:
 
 
 def settled(s: Kard) -> Rules:
-    """The battle is over: somebody may have won, and who has no units left is out (R15.7)."""
+    """The battle is over: somebody may have won, and whoever has no units left is out (R15.7)."""
     winner = s.done()[1]
     assert isinstance(winner, int)
     look_for_victory(s, winner)
@@ -103,15 +110,16 @@ def why_not_garrison(
 ) -> Refusal | None:
     part, _ = option
     if any(few > many for few, many in zip(part, army, strict=True)):
-        return refuse("R12.2", county=county)
+        return refuse("R12.2", "few")
     if not sum(part):
         return refuse("R12.3", county=county)
-    if not fits_castle(joined(s.army_in(county), part), s.variants):
-        return refuse("R1.6", county=county)
-    return refuse("R12.2", county=county)
+    garrison = joined(s.army_in(county), part)
+    if not fits_castle(garrison, s.variants):
+        return why_not_in_castle(county, garrison, s.variants)
+    return refuse("R12.2", "lord") if part in largest_fitting(s, county, army) else refuse("R12.2", county=county)
 
 
-GARRISON_OF = Kind("garrison", garrisons, why_not_garrison, GARRISON)
+GARRISON = Kind("garrison", garrisons, why_not_garrison, ARMY_AND_LORD)
 
 
 def occupy(s: Kard) -> Rules:
@@ -123,9 +131,9 @@ def occupy(s: Kard) -> Rules:
     seat, county, army = battle.attacker, battle.county, battle.army
     if army != NO_ARMY and s.holder[county] == EMPTY:
         stay, lord_in = army, True
-        if s.map.castle[county] and not fits_castle(army, s.variants):
+        if s.board.castle[county] and not fits_castle(army, s.variants):
             s.asked = 1 << seat
-            stay, lord_in = yield GARRISON_OF, seat, county, army, int(battle.lord)
+            stay, lord_in = yield GARRISON, seat, county, army, int(battle.lord)
         s.done()
         s.end_fight()
         s.field(seat, army, -1)
@@ -148,20 +156,20 @@ def _is_open(s: Kard, seat: int, county: County, army: Army) -> bool:
     """Own or empty, without a battle, and with room for at least one of them (R12.8)."""
     if not s.open_counties(seat) >> county & 1:
         return False
-    return not s.map.castle[county] or any(army[arm] and has_room(s, county, arm) for arm in range(3))
+    return not s.board.castle[county] or any(army[arm] and has_room(s, county, arm) for arm in range(3))
 
 
 def shelters(s: Kard, seat: int, origin: County, army: Army, entries: tuple[County, ...], how: int) -> list[County]:
     """R12.4, else R12.5."""
     back = [county for county in entries if _is_open(s, seat, county, army)] if how == BACK else []
-    return back or [county for county in s.map.neighbours[origin] if _is_open(s, seat, county, army)]
+    return back or [county for county in s.board.neighbours[origin] if _is_open(s, seat, county, army)]
 
 
 def forced_attacks(s: Kard, seat: int, origin: County, army: Army, lord: int) -> list[County]:
     """R12.6: a castle only with infantry or the lord."""
     foes = enemies(s, seat)
     can_besiege = bool(army[INFANTRY] or lord)
-    return [c for c in s.map.neighbours[origin] if foes >> c & 1 and (can_besiege or not s.map.castle[c])]
+    return [c for c in s.board.neighbours[origin] if foes >> c & 1 and (can_besiege or not s.board.castle[c])]
 
 
 def havens(
@@ -173,9 +181,20 @@ def havens(
 def why_not_haven(
     s: Kard, seat: int, county: County, origin: County, army: Army, lord: int, entries: tuple[County, ...], how: int
 ) -> Refusal | None:
-    if how == BACK and any(_is_open(s, seat, entry, army) for entry in entries):
+    open_ones = shelters(s, seat, origin, army, entries, how)
+    if not open_ones:
+        return _why_not_attacked(s, seat, county, origin)
+    if how == BACK and open_ones[0] in entries and county not in entries:
         return refuse("R12.4", county=county)
-    return refuse("R12.5" if shelters(s, seat, origin, army, entries, how) else "R12.6", county=county)
+    if county in s.board.neighbours[origin] and s.open_counties(seat) >> county & 1:
+        return refuse("R12.8", county=county)
+    return refuse("R12.5", county=county)
+
+
+def _why_not_attacked(s: Kard, seat: int, county: County, origin: County) -> Refusal:
+    if county in s.board.neighbours[origin] and enemies(s, seat) >> county & 1:
+        return refuse("R12.6", "castle", county=county)
+    return refuse("R12.6", county=county)
 
 
 RETREAT_TO = Kind("retreat_to", havens, why_not_haven, COUNTY)
@@ -197,7 +216,9 @@ def disperse(s: Kard) -> Rules:
     else:
         s.done()
         s.serial += 1
-        s.tell("forced_attack", seat=seat, county=county, army=group)
+        if lord:
+            s.lord_at[seat] = county  # he takes part where his group fights (R13.1)
+        s.tell("forced_attack", seat=seat, county=county, origin=origin, army=group)
         begin_fight(s, Battle(s.serial, county, seat, group, bool(lord), (origin,), forced=True))
 
 
@@ -208,14 +229,14 @@ def shelter(s: Kard) -> Rules:
     assert isinstance(army, tuple) and isinstance(entries, tuple)
     group: Army = army[0], army[1], army[2]
     stay, lord_in = group, True
-    if s.map.castle[county] and not fits_castle(joined(group, s.army_in(county)), s.variants):
+    if s.board.castle[county] and not fits_castle(joined(group, s.army_in(county)), s.variants):
         s.asked = 1 << seat
-        stay, lord_in = yield GARRISON_OF, seat, county, army, lord
+        stay, lord_in = yield GARRISON, seat, county, army, lord
     s.field(seat, stay, -1)
     s.add_army(seat, county, stay)
     if lord and lord_in:
         s.lord_at[seat] = county
-    s.tell("withdrew", seat=seat, county=county, army=stay)
+    s.tell("withdrew", seat=seat, county=county, origin=origin, army=stay)
     rest = less(group, stay)
     if rest == NO_ARMY:
         s.done()

@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.kard_es_korona.constants import ARMS, INFANTRY, JUDGE, RAIN_ON, RAINY_AUTUMN
-from regalia.games.kard_es_korona.map import SIEGE, County
-from regalia.games.kard_es_korona.notation import ARM, COUNTY, REROLL
-from regalia.games.kard_es_korona.rules.contest import REROLL_DICE
+from regalia.games.kard_es_korona.notation import AGAIN, ARM, COUNTY
+from regalia.games.kard_es_korona.pieces.board import SIEGE, County
+from regalia.games.kard_es_korona.pieces.numbers import ARMS, INFANTRY, JUDGE, RAIN_ON, RAINY_AUTUMN
+from regalia.games.kard_es_korona.rules.battle.sides import army_of, lord_of
+from regalia.games.kard_es_korona.rules.contest import REROLL
 from regalia.games.kard_es_korona.state import (
     ATTACKER,
     DEFENDER,
     EMPTY,
-    NEUTRAL,
     NOBODY,
-    Army,
     Battle,
     Kard,
 )
 
 IN_THE_OPEN, SIEGES = range(2)
-
-
-def ground(s: Kard, county: County) -> int:
-    """Where the battle is fought: cavalry is mounted only in the open on plain (R9.3)."""
-    return s.map.ground[county]
 
 
 # === R8 Order of battles ==============================================================================================
@@ -37,14 +31,14 @@ def first_with_lord(s: Kard) -> Battle | None:
 
 def next_starter(s: Kard, kind: int, first: int) -> int:
     """From this seat clockwise, the next one that has started a battle of the kind (R8.2, R8.3)."""
-    starters = {battle.attacker for battle in s.battles if s.map.castle[battle.county] == (kind == SIEGES)}
+    starters = {battle.attacker for battle in s.battles if s.board.castle[battle.county] == (kind == SIEGES)}
     return next((seat for at in range(s.seats) if (seat := (first + at) % s.seats) in starters), NOBODY)
 
 
 def battles_of(s: Kard, seat: int, kind: int) -> list[County]:
     """The open battles, or the sieges, that a seat has started."""
     sieges = kind == SIEGES
-    return [b.county for b in s.battles if b.attacker == seat and s.map.castle[b.county] == sieges]
+    return [b.county for b in s.battles if b.attacker == seat and s.board.castle[b.county] == sieges]
 
 
 def why_not_battle(s: Kard, seat: int, county: County, kind: int) -> Refusal | None:
@@ -70,10 +64,8 @@ def battles(s: Kard) -> Rules:
         return
     seat = next_starter(s, kind, s.start if turn == NOBODY else turn)
     if seat == NOBODY:
-        if kind == IN_THE_OPEN:
-            s.change("battles", SIEGES, s.active if s.variants.is_traditional else NOBODY)
-        else:
-            s.done()
+        others = SIEGES if kind == IN_THE_OPEN else IN_THE_OPEN
+        s.change("battles", others, s.active if s.variants.is_traditional else NOBODY)
         return
     s.asked = 1 << seat
     county = yield CHOOSE_BATTLE, seat, kind
@@ -90,15 +82,14 @@ def begin_fight(s: Kard, battle: Battle) -> None:
     """The battle's turn has come; without defenders, or against liege or vassal, it is settled without dice (R8.5)."""
     s.take_up(battle)
     county = battle.county
-    if s.news is not None:
-        army = (*battle.army, battle.lord)
-        s.tell("battle_began", seat=battle.attacker, county=county, army=army, defenders=s.army_in(county))
+    army = (*battle.army, battle.lord)
+    s.tell("battle_began", seat=battle.attacker, county=county, army=army, defenders=s.army_in(county))
     if s.foe == EMPTY:
         s.push("conclude")
     elif s.is_bound(battle.attacker, s.foe) or s.foe == battle.attacker:
         s.push("lead")
         call_off(s)
-    elif ground(s, county) == SIEGE and s.event == RAINY_AUTUMN and not battle.forced:
+    elif s.board.ground[county] == SIEGE and s.event == RAINY_AUTUMN and not battle.forced:
         s.push("rain", 0)
     else:
         s.push("lead")
@@ -109,8 +100,9 @@ def call_off(s: Kard) -> None:
     battle = s.fight
     assert battle is not None
     s.tell("called_off", seat=battle.attacker, county=battle.county)
+    if s.clash:  # else nobody has struck yet
+        tired_out(s, battle.county)
     s.end_fight()
-    tired_out(s, battle.county)
     s.change("settled", NOBODY)
     s.push("disperse", battle.attacker, battle.county, battle.army, int(battle.lord), battle.entries, 0)
 
@@ -118,8 +110,8 @@ def call_off(s: Kard) -> None:
 def tired_out(s: Kard, county: County) -> None:
     """In the traditional order whoever has fought may not attack any more this year (R23.6)."""
     if s.variants.is_traditional:
-        at = 3 * county
-        s.fought[at : at + 3] = s.units[at : at + 3]
+        for at in range(3 * county, 3 * county + 3):
+            s.fought[at] = s.units[at] - s.moved[at]
 
 
 def rain(s: Kard) -> Rules:
@@ -133,7 +125,7 @@ def rain(s: Kard) -> Rules:
         s.change("rain", die)
     if s.offices[JUDGE] == battle.attacker:
         s.asked = 1 << battle.attacker
-        if (yield REROLL_DICE, battle.attacker) == REROLL:
+        if (yield REROLL, battle.attacker) == AGAIN:
             die = s.roll()
             s.tell("rerolled_die", seat=battle.attacker, number=die)
     assert isinstance(die, int)
@@ -144,20 +136,6 @@ def rain(s: Kard) -> Rules:
 
 
 # === R13.2 The arm that a lord leads ==================================================================================
-
-
-def army_of(s: Kard, side: int) -> Army:
-    assert s.fight is not None
-    return s.fight.army if side == ATTACKER else s.army_in(s.fight.county)
-
-
-def lord_of(s: Kard, side: int) -> int:
-    """The seat whose lord fights on a side, NOBODY without."""
-    battle = s.fight
-    assert battle is not None
-    if side == ATTACKER:
-        return battle.attacker if battle.lord else NOBODY
-    return s.foe if s.foe < NEUTRAL and s.lord_at[s.foe] == battle.county else NOBODY
 
 
 def arms_present(s: Kard, seat: int, side: int) -> list[int]:
@@ -191,12 +169,4 @@ def must_withdraw(s: Kard) -> bool:
     """Besiegers without infantry and without a lord, while there are defenders (R11.3)."""
     battle = s.fight
     assert battle is not None
-    return s.map.castle[battle.county] and not battle.army[INFANTRY] and not battle.lord
-
-
-def lose_attackers(s: Kard, lost: Army) -> None:
-    battle = s.fight
-    assert battle is not None
-    i, a, c = battle.army
-    s.fight = battle._replace(army=(i - lost[0], a - lost[1], c - lost[2]))
-    s.field(battle.attacker, lost, -1)
+    return s.board.castle[battle.county] and not battle.army[INFANTRY] and not battle.lord

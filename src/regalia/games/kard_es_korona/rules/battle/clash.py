@@ -9,15 +9,27 @@ from __future__ import annotations
 from functools import lru_cache
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.kard_es_korona.constants import ARCHER, ARMS, CAVALRY, INFANTRY, JUDGE, VINTAGE
-from regalia.games.kard_es_korona.hits import MOST_REMEMBERED, count_hits, reasonable, removals
-from regalia.games.kard_es_korona.map import OPEN, SIEGE
 from regalia.games.kard_es_korona.notation import ARMY, KEEP
-from regalia.games.kard_es_korona.rules.battles import army_of, call_off, ground, lose_attackers, must_withdraw
-from regalia.games.kard_es_korona.rules.contest import REROLL_DICE
-from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, NEUTRAL, NO_ARMY, NO_LOSSES, NOBODY, Army, Kard
+from regalia.games.kard_es_korona.pieces.board import OPEN, SIEGE
+from regalia.games.kard_es_korona.pieces.numbers import ARCHER, ARMS, CAVALRY, INFANTRY, JUDGE, VINTAGE
+from regalia.games.kard_es_korona.rules.battle.beginning import call_off, must_withdraw
+from regalia.games.kard_es_korona.rules.battle.hits import MOST_REMEMBERED, count_hits, reasonable, removals
+from regalia.games.kard_es_korona.rules.battle.sides import army_of, lose_attackers
+from regalia.games.kard_es_korona.rules.battle.strikes import SHOT, strikes
+from regalia.games.kard_es_korona.rules.contest import REROLL
+from regalia.games.kard_es_korona.state import (
+    ATTACKER,
+    DEFENDER,
+    NEUTRAL,
+    NO_ARMY,
+    NO_LOSSES,
+    NOBODY,
+    Army,
+    Clash,
+    Kard,
+)
 
-SHOT, FIRST, MELEE, WALL, ASSAULT, PURSUIT = "shot", "first", "melee", "wall", "assault", "pursuit"
+FIRST, MELEE, WALL, ASSAULT, PURSUIT = "first", "melee", "wall", "assault", "pursuit"
 
 CLASH = "clash"
 CAST, ATTACKER_AGAIN, DEFENDER_AGAIN, ATTACKER_HITS, DEFENDER_HITS, REMOVE = range(6)
@@ -43,7 +55,7 @@ ROLLING = {
 def first_clash(s: Kard) -> str:
     """R10.1, R10.2, R11.1."""
     assert s.fight is not None
-    if ground(s, s.fight.county) == SIEGE:
+    if s.board.ground[s.fight.county] == SIEGE:
         return WALL
     return SHOT if has_opening_shot(s) else MELEE
 
@@ -51,7 +63,7 @@ def first_clash(s: Kard) -> str:
 def has_opening_shot(s: Kard) -> bool:
     """A side has archers, and the enemy is not made up only of mounted cavalry."""
     assert s.fight is not None
-    mounted = ground(s, s.fight.county) == OPEN
+    mounted = s.board.ground[s.fight.county] == OPEN
     armies = army_of(s, ATTACKER), army_of(s, DEFENDER)
     return any(
         own[ARCHER] and (not mounted or other[INFANTRY] + other[ARCHER]) for own, other in (armies, armies[::-1])
@@ -65,7 +77,7 @@ def rolling(s: Kard) -> tuple[Army, Army]:
     assert s.fight is not None
     if s.retreating[0] == DEFENDER:
         return ALL, NOBODY_ROLLS
-    return NOBODY_ROLLS, ONLY_ARCHERS if ground(s, s.fight.county) == SIEGE else ALL
+    return NOBODY_ROLLS, ONLY_ARCHERS if s.board.ground[s.fight.county] == SIEGE else ALL
 
 
 def cast(s: Kard) -> None:
@@ -81,7 +93,13 @@ def cast(s: Kard) -> None:
         dice[theirs:foe_archers], dice[foe_archers:foe_cavalry], dice[foe_cavalry:],
     )  # fmt: skip
     if s.news is not None:
-        s.tell("clash", kind=s.clash, rolls=s.rolls)
+        s.tell("clash", kind=s.clash, rolls=s.rolls, strikes=(*strikes(s, clash_now(s)),))
+
+
+def clash_now(s: Kard) -> Clash:
+    """The clash being fought, with what is to be taken off so far."""
+    assert s.fight is not None
+    return Clash(s.clash, s.round, s.rolls, (s.fight.army, s.army_in(s.fight.county)), s.losses)
 
 
 @lru_cache(MOST_REMEMBERED)
@@ -96,7 +114,7 @@ def dice_of(army: Army, rolling: Army) -> Army:
 def hits_of(s: Kard, side: int) -> tuple[int, int]:
     """Dice that hit anything, and dice that hit foot only."""
     assert s.fight is not None
-    rolls, where = s.rolls[3 * side : 3 * side + 3], s.map.ground[s.fight.county]
+    rolls, where = s.rolls[3 * side : 3 * side + 3], s.board.ground[s.fight.county]
     bonus = 1 if side == ATTACKER and s.event == VINTAGE else 0
     return count_hits(rolls, where, side, s.led[side], bonus, s.clash == SHOT)
 
@@ -146,7 +164,7 @@ def clash(s: Kard) -> Rules:
             if may_reroll(s, side):
                 seat = s.offices[JUDGE]
                 s.asked = 1 << seat
-                arm = yield REROLL_DICE, seat
+                arm = yield REROLL, seat
                 if arm != KEEP:
                     reroll(s, side, arm)
             s.stage += 1
@@ -156,7 +174,7 @@ def clash(s: Kard) -> Rules:
             if hits != NO_HITS:
                 seat = assigner(s, side)
                 if seat == NOBODY:
-                    mounted = ground(s, s.fight.county) == OPEN  # type: ignore[union-attr]
+                    mounted = s.board.ground[s.fight.county] == OPEN  # type: ignore[union-attr]
                     lost = reasonable(army_of(s, 1 - side), *hits, mounted=mounted)
                 else:
                     s.asked = 1 << seat
@@ -168,7 +186,7 @@ def clash(s: Kard) -> Rules:
 
 
 def may_reroll(s: Kard, side: int) -> bool:
-    """Once in each of his battles, his own dice only (R18.2)."""
+    """Once in each battle of the judge royal, and only their own dice (R18.2)."""
     assert s.fight is not None
     seat = s.fight.attacker if side == ATTACKER else s.foe
     has_dice = any(s.rolls[3 * side : 3 * side + 3])
@@ -176,17 +194,18 @@ def may_reroll(s: Kard, side: int) -> bool:
 
 
 def reroll(s: Kard, side: int, arm: int) -> None:
-    """All his dice of one arm; the second result stands."""
+    """All the judge's dice of one arm; the second result stands."""
     s.rerolled |= 1 << side
     at = 3 * side + arm
     dice = s.rolled(len(s.rolls[at]))
     s.rolls = (*s.rolls[:at], dice, *s.rolls[at + 1 :])
-    s.tell("rerolled", seat=s.offices[JUDGE], arm=arm, rolls=s.rolls)
+    s.tell("rerolled", seat=s.offices[JUDGE], arm=arm, rolls=s.rolls, strikes=(*strikes(s, clash_now(s)),))
 
 
 def remove_losses(s: Kard) -> None:
     battle = s.fight
     assert battle is not None
+    s.story = (*s.story, clash_now(s))
     s.rolls, s.stage = (), CAST
     if s.losses == NO_LOSSES:
         return
@@ -196,9 +215,8 @@ def remove_losses(s: Kard) -> None:
     for arm in range(len(ARMS)):
         if defenders[arm]:
             s.take(battle.county, arm, defenders[arm])
-    if s.news is not None:
-        s.tell("losses", county=battle.county, seat=battle.attacker, army=attackers, defenders=defenders)
     s.losses = NO_LOSSES
+    s.tell("losses", county=battle.county, seat=battle.attacker, army=attackers, defenders=defenders)
 
 
 # === what comes next ==================================================================================================
@@ -230,6 +248,6 @@ def end_round(s: Kard) -> None:
     """A round is complete: a side may retreat now (R22.5)."""
     assert s.fight is not None
     s.round += 1
-    s.clash = WALL if ground(s, s.fight.county) == SIEGE else MELEE
+    s.clash = WALL if s.board.ground[s.fight.county] == SIEGE else MELEE
     if s.variants.retreat:
         s.change("retreat", ATTACKER)

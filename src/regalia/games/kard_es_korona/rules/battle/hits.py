@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from regalia.games.kard_es_korona.map import OPEN, ROUGH, SIEGE
+from regalia.games.kard_es_korona.pieces.board import OPEN, ROUGH, SIEGE
 from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, Army
 
 NEVER = 9

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.kard_es_korona.constants import ARMS, DUEL_HIT_ON, ESCAPE_ON, JUDGE, LORD
-from regalia.games.kard_es_korona.limits import fits_castle, joined
-from regalia.games.kard_es_korona.map import County, bits, mask
-from regalia.games.kard_es_korona.notation import COUNTY, COUNTY_OR_NO, DONE, NO, NONE, REROLL, VICTOR
-from regalia.games.kard_es_korona.rules.contest import REROLL_DICE
+from regalia.games.kard_es_korona.notation import AGAIN, COUNTY, COUNTY_OR_NO, DONE, NO, NONE, VICTOR
+from regalia.games.kard_es_korona.pieces.board import County, bits, mask
+from regalia.games.kard_es_korona.pieces.numbers import ARMS, DUEL_HIT_ON, ESCAPE_ON, JUDGE, LORD
+from regalia.games.kard_es_korona.rules.contest import REROLL
 from regalia.games.kard_es_korona.rules.fall import capture, eliminate, go_out
-from regalia.games.kard_es_korona.rules.reach import entries, shut
+from regalia.games.kard_es_korona.rules.march.limits import fits_castle, joined, why_not_in_castle
+from regalia.games.kard_es_korona.rules.march.reach import entries, shut
 from regalia.games.kard_es_korona.state import NEUTRAL, NOBODY, OFF_BOARD, Army, Item, Kard
 
 # === R13.5 The duel ===================================================================================================
 
 
 def duel(s: Kard) -> Rules:
-    """Who alone rolls a 6 wins; the loser is eliminated without escape and oath."""
+    """Whoever alone rolls a 6 wins; the loser is eliminated without escape and oath."""
     _, one, other, used, first, second = s.agenda[-1]
     assert isinstance(one, int) and isinstance(other, int) and isinstance(used, int)
     assert isinstance(first, int) and isinstance(second, int)
-    if not (s.is_in(one) and s.is_in(other)):
+    if not (s.is_in(one) and s.is_in(other)):  # whoever is left stands alone now
         s.done()
+        _replace_victor_step(s, "alone", one if s.is_in(one) else other)
         return
     if not first:
         first, second = s.roll(), s.roll()
@@ -30,7 +31,7 @@ def duel(s: Kard) -> Rules:
     judge = s.offices[JUDGE]
     if judge in (one, other) and not used:
         s.asked = 1 << judge
-        if (yield REROLL_DICE, judge) == REROLL:
+        if (yield REROLL, judge) == AGAIN:
             used = 1
             again = s.roll()
             first, second = (again, second) if judge == one else (first, again)
@@ -41,10 +42,14 @@ def duel(s: Kard) -> Rules:
     winner, loser = (one, other) if first >= DUEL_HIT_ON else (other, one)
     s.done()
     s.tell("duel_won", seat=winner, other=loser)
-    for at, task in enumerate(s.agenda):
-        if task == ("victor_step", NOBODY, 0):
-            s.agenda[at] = ("victor_step", winner, 0)
+    _replace_victor_step(s, "victor_step", winner, 0)
     eliminate(s, loser, winner)
+
+
+def _replace_victor_step(s: Kard, *task: int | str) -> None:
+    """What comes after the duel, now that it is known for whom."""
+    at = max(at for at, waiting in enumerate(s.agenda) if waiting == ("victor_step", NOBODY, 0))
+    s.agenda[at] = task
 
 
 # === R13.7 Escape =====================================================================================================
@@ -52,7 +57,7 @@ def duel(s: Kard) -> Rules:
 
 def hideouts(s: Kard, seat: int) -> list[County]:
     """Neighbouring counties with own units and without an unresolved battle."""
-    near = mask(s.map.neighbours[s.lord_at[seat]])
+    near = mask(s.board.neighbours[s.lord_at[seat]])
     return bits(near & s.lands[seat] & ~s.contested)
 
 
@@ -96,12 +101,12 @@ def escape_roll(s: Kard) -> Rules:
         s.change("escape_roll", seat, victor, county, die)
     if s.offices[JUDGE] == seat:
         s.asked = 1 << seat
-        if (yield REROLL_DICE, seat) == REROLL:
+        if (yield REROLL, seat) == AGAIN:
             die = s.roll()
             s.tell("rerolled_die", seat=seat, number=die)
     if die >= ESCAPE_ON:
-        s.lord_at[seat] = county
-        s.tell("escaped", seat=seat, county=county)
+        origin, s.lord_at[seat] = s.lord_at[seat], county
+        s.tell("escaped", seat=seat, county=county, origin=origin)
         s.done()
     else:
         s.change("fate", seat, victor)
@@ -111,9 +116,6 @@ def fate(s: Kard) -> Rules:
     """Captivity with neutrals or nobody, else oath or elimination; a vassal's liege is the victor (R13.6, R13.8)."""
     _, seat, victor = s.agenda[-1]
     assert isinstance(seat, int) and isinstance(victor, int)
-    if not s.is_in(seat):
-        s.done()
-        return
     if victor == NOBODY or victor >= NEUTRAL or not s.is_in(victor):
         s.done()
         capture(s, seat)
@@ -144,7 +146,7 @@ def joiners(s: Kard, seat: int) -> list[Item]:
                 found += [
                     (origin, arm, number, origin)
                     for number in range(1, army[arm] + 1)
-                    if not s.map.castle[target] or fits_castle(joined(inside, _of(arm, number)), s.variants)
+                    if not s.board.castle[target] or fits_castle(joined(inside, _of(arm, number)), s.variants)
                 ]
     return found
 
@@ -168,7 +170,21 @@ def victor_steps(s: Kard, seat: int, begun: int) -> list[Item | County | str]:
 
 
 def why_not_victor_step(s: Kard, seat: int, option: Item | County | str, begun: int) -> Refusal | None:
-    return refuse("R13.10")
+    if begun and (option == NONE or isinstance(option, int)):
+        return refuse("R13.10", "begun")
+    if not isinstance(option, tuple):
+        return None if option == DONE else refuse("R13.10")
+    origin, arm, number, _ = option
+    target = s.lord_at[seat]
+    can_go = s.lands[seat] & ~s.contested & ~(1 << target)
+    if arm == LORD or not can_go >> origin & 1 or not 0 < number <= s.units[3 * origin + arm]:
+        return refuse("R13.10")
+    if not entries(s, origin, arm, target, shut(s, seat)):
+        return refuse("R13.10")
+    garrison = joined(s.army_in(target), _of(arm, number))
+    if s.board.castle[target] and not fits_castle(garrison, s.variants):
+        return why_not_in_castle(target, garrison, s.variants)
+    return None  # units of one arm that go by another way than they said
 
 
 VICTOR_STEP = Kind("victor_step", victor_steps, why_not_victor_step, VICTOR)
@@ -184,14 +200,14 @@ def victor_step(s: Kard) -> Rules:
     s.asked = 1 << seat
     choice = yield VICTOR_STEP, seat, begun
     if isinstance(choice, int):
-        s.lord_at[seat] = choice
-        s.tell("lord_went", seat=seat, county=choice)
+        here, s.lord_at[seat] = s.lord_at[seat], choice
+        s.tell("lord_went", seat=seat, county=choice, origin=here)
     elif not isinstance(choice, str):
         origin, arm, number, _ = choice
         target = s.lord_at[seat]
         s.take(origin, arm, number)
         s.add(seat, target, arm, number, moved=True)
-        s.tell("joined_lord", seat=seat, county=target, army=_of(arm, number))
+        s.tell("joined_lord", seat=seat, county=target, origin=origin, army=_of(arm, number))
         s.change("victor_step", seat, 1)
         return
     s.change("alone", seat)
@@ -203,16 +219,10 @@ def victor_step(s: Kard) -> Rules:
 def nearest(s: Kard, seat: int) -> list[County]:
     """The own counties with units at the fewest borders."""
     reached = 1 << s.lord_at[seat]
-    while True:
-        found = reached & s.lands[seat]
-        if found:
-            return bits(found)
-        wider = reached
+    while not reached & s.lands[seat]:
         for county in bits(reached):
-            wider |= s.map.near[county]
-        if wider == reached:
-            return bits(s.lands[seat])
-        reached = wider
+            reached |= s.board.near[county]
+    return bits(reached & s.lands[seat])
 
 
 def homes(s: Kard, seat: int, only_nearest: int) -> list[County]:
@@ -220,7 +230,10 @@ def homes(s: Kard, seat: int, only_nearest: int) -> list[County]:
 
 
 def why_not_home(s: Kard, seat: int, county: County, only_nearest: int) -> Refusal | None:
-    return refuse("R13.11" if only_nearest and s.holder[county] == seat else "R14.3", "place", county=county)
+    if only_nearest:
+        return refuse("R13.11", "farther" if s.holder[county] == seat else "", county=county)
+    is_ransomed = s.active == seat and any(task[0] == "recruit" for task in s.agenda)
+    return refuse("R14.3", "place", county=county) if is_ransomed else refuse("R16.8", county=county)
 
 
 LORD_RETURN = Kind("lord_return", homes, why_not_home, COUNTY)
@@ -238,7 +251,7 @@ def alone(s: Kard) -> Rules:
             return
         s.asked = 1 << seat
         s.lord_at[seat] = yield LORD_RETURN, seat, 1
-        s.tell("lord_went", seat=seat, county=s.lord_at[seat])
+        s.tell("lord_went", seat=seat, county=s.lord_at[seat], origin=at)
     s.done()
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from regalia.games.kard_es_korona.constants import CAPACITY, SAME_ARM
-from regalia.games.kard_es_korona.map import County
+from regalia.core.asking import Refusal, refuse
+from regalia.games.kard_es_korona.pieces.board import County
+from regalia.games.kard_es_korona.pieces.numbers import CAPACITY, SAME_ARM
 from regalia.games.kard_es_korona.state import Army, Kard, Variants
 
 MOST_REMEMBERED = 10_000
 
 FREE_MIX = 4
-"""Up to so many units any mix is allowed, in either reading."""
+"""Up to this many units any mix is allowed, in either reading."""
 
 
 def is_mixed(army: Army, reading: str) -> bool:
@@ -23,7 +24,7 @@ def is_mixed(army: Army, reading: str) -> bool:
 
 
 def fits_castle(army: Army, variants: Variants) -> bool:
-    """The garrison limits; who is inside already is part of the army (R1.6, R1.7)."""
+    """The garrison limits; whoever is inside already is part of the army (R1.6, R1.7)."""
     if sum(army) > CAPACITY:
         return False
     return not variants.castle_arm_limit or is_mixed(army, variants.arm_limit_reading)
@@ -31,6 +32,17 @@ def fits_castle(army: Army, variants: Variants) -> bool:
 
 def may_besiege(army: Army, variants: Variants) -> bool:
     return not variants.besieger_arm_limit or is_mixed(army, variants.arm_limit_reading)
+
+
+def why_not_in_castle(county: County, garrison: Army, variants: Variants) -> Refusal:
+    """Which limit a garrison would break (R1.6)."""
+    if sum(garrison) > CAPACITY:
+        return refuse("R1.6", county=county)
+    return refuse("R1.6", "half" if variants.is_strict else "arm", county=county)
+
+
+def why_not_besiege(county: County, variants: Variants) -> Refusal:
+    return refuse("R22.1", "half" if variants.is_strict else "", county=county)
 
 
 @lru_cache(MOST_REMEMBERED)
@@ -46,7 +58,7 @@ def takes_one(army: Army, arm_limit: bool, reading: str) -> tuple[bool, bool, bo
 
 def has_room(s: Kard, county: County, arm: int) -> bool:
     """Whether one more unit may come into the county."""
-    if not s.map.castle[county]:
+    if not s.board.castle[county]:
         return True
     variants = s.variants
     return takes_one(s.army_in(county), variants.castle_arm_limit, variants.arm_limit_reading)[arm]
@@ -69,6 +81,12 @@ def room_before_castle(army: Army) -> Army:
     others = (SAME_ARM - i, a + c - i + 1), (SAME_ARM - a, i + c - a + 1), (SAME_ARM - c, i + a - c + 1)
     infantry, archers, cavalry = (max(0, up_to_four, half) for up_to_four, half in others)
     return infantry, archers, cavalry
+
+
+def why_no_room(s: Kard, county: County, arm: int) -> Refusal:
+    """Why one more unit may not come into the castle."""
+    i, a, c = (number + (each == arm) for each, number in enumerate(s.army_in(county)))
+    return why_not_in_castle(county, (i, a, c), s.variants)
 
 
 def joined(one: Army, other: Army) -> Army:

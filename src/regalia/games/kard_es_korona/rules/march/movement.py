@@ -1,6 +1,6 @@
 """R6 and R7: steps, one at a time; a step into a county with enemies is an attack.
 
-A step is asked piece by piece: where to, then who goes (`drafting.py`), until it is done.
+A step is asked piece by piece: where to, then who goes (`movers.py`), until it is done.
 """
 
 from __future__ import annotations
@@ -8,34 +8,32 @@ from __future__ import annotations
 from typing import Any
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse, words
-from regalia.games.kard_es_korona.constants import (
-    LORD,
-    STEPS_BASE,
-    STEPS_MAX,
-    TRUCE,
-)
-from regalia.games.kard_es_korona.map import County, bits
 from regalia.games.kard_es_korona.notation import ALLOW, DONE, FORBID, PASS, SELL, STEP
-from regalia.games.kard_es_korona.rules.auction import begin_auction, sales, why_not_sell
-from regalia.games.kard_es_korona.rules.drafting import (
-    MOVERS_OF,
+from regalia.games.kard_es_korona.pieces.board import County, bits
+from regalia.games.kard_es_korona.pieces.numbers import LORD, STEPS_BASE, STEPS_MAX, TRUCE
+from regalia.games.kard_es_korona.rules.ending import look_for_conquest
+from regalia.games.kard_es_korona.rules.march.limits import why_no_room
+from regalia.games.kard_es_korona.rules.march.movers import (
+    MOVERS,
     has_lord,
-    is_complete,
     join_step,
+    lord_can_come,
     reserve_of,
     taken_from,
     units_of,
 )
-from regalia.games.kard_es_korona.rules.reach import (
+from regalia.games.kard_es_korona.rules.march.reach import (
     PINNED,
     destinations,
+    entries,
     free_units,
     is_frozen,
     is_hostile,
-    reaches,
     roads,
+    shut,
+    surplus,
 )
-from regalia.games.kard_es_korona.rules.victory import look_for_conquest
+from regalia.games.kard_es_korona.rules.offices.auction import begin_auction, sales, why_not_sell
 from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NOBODY, Battle, Item, Kard
 
 # === R6.1 to R6.4 Steps and passing ===================================================================================
@@ -55,7 +53,7 @@ def movement(s: Kard) -> Rules:
 
 
 def steps(s: Kard, seat: int) -> list[County | str]:
-    """Destinations, an office to sell, or a pass; who cannot make a step passes (R6.3)."""
+    """Destinations, an office to sell, or a pass; whoever cannot make a step passes (R6.3)."""
     if not s.steps[seat] or is_frozen(s, seat):
         return [PASS]
     targets: list[Any] = destinations(s, seat)
@@ -66,19 +64,13 @@ def steps(s: Kard, seat: int) -> list[County | str]:
 
 
 def why_not_step(s: Kard, seat: int, option: County | str) -> Refusal | None:
-    if not s.steps[seat]:
-        return refuse("R6.3")
-    if is_frozen(s, seat):
-        return refuse("R22.3")
-    if isinstance(option, str):
-        return why_not_sell(s, seat, option)
-    return why_not_target(s, seat, option)
+    return why_not_sell(s, seat, option) if isinstance(option, str) else why_not_target(s, seat, option)
 
 
 def why_not_target(s: Kard, seat: int, county: County) -> Refusal | None:
     """What keeps everybody of a seat out of a county."""
     holder = s.holder[county]
-    if s.map.forbidden >> county & 1:
+    if s.board.forbidden >> county & 1:
         return refuse("S7", county=county)
     if s.contested >> county & 1:
         return refuse("R6.14", county=county)
@@ -86,27 +78,47 @@ def why_not_target(s: Kard, seat: int, county: County) -> Refusal | None:
         return refuse("R16.5", county=county, other=holder)
     if (seat, county) in s.vetoed:
         return refuse("R16.4", county=county)
-    if s.event == TRUCE and holder < NEUTRAL and holder != seat and s.map.castle[county]:
+    if s.event == TRUCE and holder < NEUTRAL and holder != seat and s.board.castle[county]:
         return refuse("R3.13", county=county)
     return _why_unreachable(s, seat, county)
 
 
+FAR, SHUT, MOVED, HELD, TIRED, NEEDED, ABLE = range(7)
+"""What keeps units from going to a county, each met only by those whom the ones before do not keep."""
+
+STOPS = ("R6.7", ""), ("R6.8", ""), ("R6.9", "all"), ("R7.4", "all"), ("R23.6", ""), ("R6.10", "")
+
+
 def _why_unreachable(s: Kard, seat: int, county: County) -> Refusal | None:
-    hostile = is_hostile(s, seat, county)
-    infantry, archers, cavalry, _ = reaches(s, seat, rested=hostile)
-    if (infantry | archers | cavalry) >> county & 1:
-        return refuse("R7.2", county=county) if hostile else refuse("R1.6", county=county)
-    if hostile and s.variants.is_traditional and any((reach >> county & 1) for reach in reaches(s, seat)[:3]):
-        return refuse("R23.6", county=county)
-    able = [
-        (origin, mover)
-        for origin in bits(s.lands[seat])
-        for mover in range(LORD)
-        if free_units(s, origin, mover) and origin != county
+    """The rule that stops those who come nearest to going there."""
+    stops = [
+        (_stop(s, seat, origin, arm, county), arm)
+        for origin in bits(s.lands[seat] & ~(1 << county))
+        for arm in range(LORD)
+        if s.units[3 * origin + arm]
     ]
-    if any(county in roads(s)[mover].ways[origin] for origin, mover in able):
-        return refuse("R6.8", county=county)
-    return refuse("R6.7", county=county)
+    if not stops:
+        return refuse("R6.5", "others", county=county)
+    last, arm = max(stops)
+    if last == ABLE:
+        return refuse("R7.2", county=county) if is_hostile(s, seat, county) else why_no_room(s, county, arm)
+    return refuse(*STOPS[last], county=s.lord_at[seat] if last == NEEDED else county)
+
+
+def _stop(s: Kard, seat: int, origin: County, arm: int, county: County) -> int:
+    if county not in roads(s)[arm].ways[origin]:
+        return FAR
+    if not entries(s, origin, arm, county, shut(s, seat)):
+        return SHUT
+    if not free_units(s, origin, arm):
+        return MOVED
+    if not surplus(s, origin):
+        return HELD
+    if is_hostile(s, seat, county) and not free_units(s, origin, arm, rested=True):
+        return TIRED
+    if origin == s.lord_at[seat] and s.troops[origin] == 1 and not lord_can_come(s, seat, county):
+        return NEEDED
+    return ABLE
 
 
 STEP_OR_PASS = Kind("step_or_pass", steps, why_not_step, STEP)
@@ -131,33 +143,30 @@ def move(s: Kard) -> Rules:
         return
     s.target = choice
     s.reserve = reserve_of(s, seat)
-    while (choice := (yield MOVERS_OF, seat)) != DONE:  # group after group (R6.5)
+    while (choice := (yield MOVERS, seat)) != DONE:  # group after group (R6.5)
         join_step(s, seat, choice)
-    if s.variants.is_strict and not is_complete(s, seat):  # nobody may be left to even a draft out
-        give_up_step(s, seat)
-        return
     if needs_leave(s, seat):
         liege = s.liege[seat]
         s.asked = 1 << liege
         if (yield VETO, liege) == FORBID:
             s.tell("vetoed", seat=liege, other=seat, county=s.target)
-            give_up_step(s, seat)
+            s.vetoed = (*s.vetoed, (seat, s.target))  # not to be tried again this year; the turn stays
+            forget_step(s)
             return
     make_step(s, seat)
 
 
 def pass_for_the_year(s: Kard, seat: int) -> None:
-    """The first one to pass starts the next year (R6.4); in the traditional order he does not (R23.5)."""
+    """The first one to pass starts the next year (R6.4); in the traditional order they do not (R23.5)."""
     s.passed |= 1 << seat
     if s.first_passed == NOBODY and not s.variants.is_traditional:
         s.first_passed = seat
-    if s.news is not None:
-        s.tell("passed", seat=seat)
+    s.tell("passed", seat=seat)
     next_player(s)
 
 
 def next_player(s: Kard) -> None:
-    """In rounds the turn goes on after every step; a traditional turn lasts until he passes (R23.4)."""
+    """In rounds the turn goes on after every step; a traditional turn lasts until its player passes (R23.4)."""
     if not s.variants.is_traditional:
         s.is_offered = False
         if s.passed != (1 << s.seats) - 1:
@@ -170,20 +179,14 @@ def next_player(s: Kard) -> None:
 
 
 def needs_leave(s: Kard, seat: int) -> bool:
-    """A vassal's step that starts a battle or leaves one of his counties empty."""
+    """A vassal's step that starts a battle or leaves one of their counties empty."""
     if s.liege[seat] == NOBODY:
         return False
     origins = {item[0] for item in s.draft}
-    return is_hostile(s, seat, s.target) or any(taken_from(s.draft, at) == s.strength(at) for at in origins)
+    return is_hostile(s, seat, s.target) or any(taken_from(s.draft, at) == s.troops[at] for at in origins)
 
 
 VETO = Kind("veto", lambda s, seat: [ALLOW, FORBID], codec=words(ALLOW, FORBID))
-
-
-def give_up_step(s: Kard, seat: int) -> None:
-    """The county may not be tried again this year; whose turn it is does not change."""
-    s.vetoed = (*s.vetoed, (seat, s.target))
-    forget_step(s)
 
 
 def forget_step(s: Kard) -> None:
@@ -208,8 +211,8 @@ def make_step(s: Kard, seat: int) -> None:
             lord_goes(s, seat, target)
         else:
             s.march(seat, origin, mover, number, target)
-    if s.news is not None:
-        s.tell("stepped", seat=seat, county=target, army=(*units_of(draft), has_lord(draft)))
+    if s.news is not None:  # who went is counted only if somebody listens
+        s.tell("stepped", seat=seat, county=target, army=(*units_of(draft), has_lord(draft)), movers=draft)
     if holder == EMPTY:
         look_for_conquest(s, seat)
 
@@ -232,5 +235,4 @@ def begin_battle(s: Kard, seat: int, county: County, draft: tuple[Item, ...]) ->
     s.serial += 1
     s.put_off(Battle(s.serial, county, seat, army, lord, ways, loose=loose))
     s.field(seat, army)
-    if s.news is not None:
-        s.tell("attacked", seat=seat, county=county, army=(*army, lord))
+    s.tell("attacked", seat=seat, county=county, army=(*army, lord), movers=draft)

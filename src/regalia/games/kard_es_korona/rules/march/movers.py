@@ -5,30 +5,24 @@ Who could come at all is found once, when the target is named, and kept in `rese
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain
 
 from regalia.core.asking import Kind, Refusal, refuse
-from regalia.games.kard_es_korona.constants import (
-    ARCHER,
-    CAVALRY,
-    FOOT_POINTS,
-    HORSE_POINTS,
-    INFANTRY,
-    LORD,
-)
-from regalia.games.kard_es_korona.limits import (
+from regalia.games.kard_es_korona.notation import DONE, MOVER
+from regalia.games.kard_es_korona.pieces.board import County, bits
+from regalia.games.kard_es_korona.pieces.numbers import ARCHER, CAVALRY, INFANTRY, LORD
+from regalia.games.kard_es_korona.rules.march.evening import can_be_evened_out, most_of
+from regalia.games.kard_es_korona.rules.march.limits import (
     fits_castle,
     joined,
     may_besiege,
-    parts,
     room_before_castle,
     room_in_castle,
+    why_not_besiege,
+    why_not_in_castle,
 )
-from regalia.games.kard_es_korona.map import County, bits
-from regalia.games.kard_es_korona.notation import DONE, MOVER
-from regalia.games.kard_es_korona.rules.reach import (
-    PINNED,
+from regalia.games.kard_es_korona.rules.march.reach import (
     can_lord_go,
     entries,
     free_units,
@@ -45,9 +39,6 @@ Reserve = dict[int, Draft]
 """Groups of movers by origin and arm."""
 
 MOST_REMEMBERED = 20_000
-
-MOST_TO_EVEN_OUT = 7
-"""As many others as are looked at for the strict reading of the limits."""
 
 # === the draft ========================================================================================================
 
@@ -102,17 +93,17 @@ def why_incomplete(s: Kard, seat: int) -> Refusal | None:
         return refuse("R6.5", "empty")
     if attack and not sum(army):
         return refuse("R7.1", county=target)
-    if attack and s.map.castle[target] and not army[INFANTRY] and not lord:
+    if attack and s.board.castle[target] and not army[INFANTRY] and not lord:
         return refuse("R7.2", county=target)
     if lord and not sum(army) and s.holder[target] != seat:
         return refuse("R6.10", county=target)
     home = s.lord_at[seat]
-    if not lord and home >= 0 and s.holder[home] == seat and taken_from(s.draft, home) >= s.strength(home):
+    if not lord and home >= 0 and s.holder[home] == seat and taken_from(s.draft, home) >= s.troops[home]:
         return refuse("R6.10", county=home)
-    if s.map.castle[target]:
+    if s.board.castle[target] and army != NO_ARMY:  # a garrison that losses have made one-sided is let be (R1.6)
         whole = army if attack else joined(army, s.army_in(target))
         if not _fits(s, whole, attack):
-            return refuse("R22.1", county=target) if attack else refuse("R1.6", county=target)
+            return _why_unfit(s, whole, attack)
     return None
 
 
@@ -136,7 +127,7 @@ class Groups(dict[tuple[County, int, tuple[County, ...], int], Draft]):
 
 GROUPS = Groups()
 THE_LORD = -1
-"""His key in a reserve: nobody is left there when he goes; others have `3 * origin + arm`."""
+"""The lord's key in a reserve: nobody is left there when he goes; others have `3 * origin + arm`."""
 
 
 def reserve_of(s: Kard, seat: int) -> Reserve:
@@ -195,7 +186,7 @@ def _leave_out_the_tired(s: Kard, reserve: Reserve) -> None:
 
 
 def _up_to(group: Draft, most: int) -> Draft:
-    """The part of a group with at most so many movers."""
+    """The part of a group with at most this many movers."""
     if not group or group[-1][2] <= most:
         return group
     if len(group) == group[-1][2]:  # by one entry
@@ -225,15 +216,12 @@ def mover_options(s: Kard, seat: int) -> list[Item | str]:
     """Groups that may join the step, and whether it can be made as it is."""
     target = s.target
     found: list[Item | str]
-    if s.map.castle[target]:
+    if s.board.castle[target]:
         found = [*_limited(s, seat, s.reserve, is_hostile(s, seat, target))]
     else:
         found = [*chain.from_iterable(s.reserve.values())]
-    if s.draft:
-        if _is_step(s, seat) or not found:
-            found.append(DONE)
-    elif not found or (found[0][1] == LORD and s.holder[target] != seat):  # nobody for him to go with (R6.10)
-        return [DONE]
+    if s.draft and _is_step(s, seat):
+        found.append(DONE)
     return found
 
 
@@ -247,7 +235,7 @@ def _is_step(s: Kard, seat: int) -> bool:
         return len(s.draft) > 1 or s.holder[target] == seat
     if lord and taken_from(s.draft, s.lord_at[seat]) == s.troops[s.lord_at[seat]]:
         return False
-    return not s.map.castle[target] or not is_hostile(s, seat, target) or units_of(s.draft)[INFANTRY] > 0
+    return not s.board.castle[target] or not is_hostile(s, seat, target) or units_of(s.draft)[INFANTRY] > 0
 
 
 # === the limits of castles ============================================================================================
@@ -259,12 +247,11 @@ def _limited(s: Kard, seat: int, reserve: Reserve, attack: bool) -> Sequence[Ite
     groups: Iterable[Draft] = reserve.values()
     has_key = not attack or army[INFANTRY] > 0 or THE_LORD in reserve
     if not attack or s.variants.besieger_arm_limit:
-        whole = army if attack else joined(army, s.army_in(s.target))
         if s.variants.is_strict:
-            groups = [_evened_out(s, [*chain.from_iterable(groups)], whole, attack, not has_key)]
-        else:
-            room = room_before_castle(whole) if attack else room_in_castle(whole, s.variants.castle_arm_limit)
-            groups = [group if key == THE_LORD else _up_to(group, room[key % 3]) for key, group in reserve.items()]
+            return _evened_out(s, seat, reserve, attack, has_key)
+        whole = army if attack else joined(army, s.army_in(s.target))
+        room = room_before_castle(whole) if attack else room_in_castle(whole, s.variants.castle_arm_limit)
+        groups = [group if key == THE_LORD else _up_to(group, room[key % 3]) for key, group in reserve.items()]
     found = [*chain.from_iterable(groups)]
     return found if has_key else _with_key(s, seat, found)
 
@@ -272,8 +259,6 @@ def _limited(s: Kard, seat: int, reserve: Reserve, attack: bool) -> Sequence[Ite
 def _with_key(s: Kard, seat: int, items: Sequence[Item]) -> list[Item]:
     """Without the lord the step needs infantry: others leave one in the only county that has some (R7.2)."""
     keys = {origin for origin, mover, _, _ in items if mover == INFANTRY}
-    if not keys:
-        return []
     if len(keys) > 1:
         return [*items]
     (key,) = keys
@@ -281,37 +266,38 @@ def _with_key(s: Kard, seat: int, items: Sequence[Item]) -> list[Item]:
     return [item for item in items if item[1] == INFANTRY or item[0] != key or item[2] <= most]
 
 
-def _evened_out(s: Kard, items: Sequence[Item], army: Army, attack: bool, needs_key: bool) -> Draft:
+def _evened_out(s: Kard, seat: int, reserve: Reserve, attack: bool, has_key: bool) -> list[Item]:
     """The same in the strict reading, where more of one arm can make room for another (Q45)."""
-    groups: dict[tuple[County, int], int] = {}
-    for origin, mover, number, _ in items:
-        groups[origin, mover] = max(number, groups.get((origin, mover), 0))
-    allowed = {}
-    for (origin, mover), most in groups.items():
-        if mover != LORD:
-            while most and not _may_grow(
-                s, with_more(army, mover, most), _others(groups, mover, most), attack, needs_key
-            ):
+    army = units_of(s.draft) if attack else joined(units_of(s.draft), s.army_in(s.target))
+    sources: dict[County, list[int]] = {}
+    for key, group in reserve.items():
+        if key != THE_LORD and group:
+            origin, arm = divmod(key, 3)
+            source = sources.setdefault(origin, [0, 0, 0, most_from(s, seat, origin, THE_LORD in reserve)])
+            source[arm] = group[-1][2]
+
+    def is_fit(whole: Army) -> bool:
+        return (has_key or whole[INFANTRY] > 0) and _fits(s, whole, attack)
+
+    def may_join(origin: County, arm: int, number: int) -> bool:
+        """Whether the draft could still become a step when so many more go."""
+        source = sources[origin]
+        source[arm], source[3] = source[arm] - number, source[3] - number
+        most = most_of((i, a, c, every) for i, a, c, every in sources.values())
+        source[arm], source[3] = source[arm] + number, source[3] + number
+        return can_be_evened_out(with_more(army, arm, number), most, is_fit)
+
+    found: list[Item] = []
+    for key, group in reserve.items():
+        if key == THE_LORD or not group:
+            found += group
+        else:
+            origin, arm = divmod(key, 3)
+            most = group[-1][2]
+            while most and not may_join(origin, arm, most):
                 most -= 1
-        allowed[origin, mover] = most
-    return tuple([item for item in items if item[2] <= allowed[item[0], item[1]]])
-
-
-def _others(groups: Mapping[tuple[County, int], int], mover: int, number: int) -> Army:
-    """Who could still come when so many of one arm do, as far as it matters."""
-    i, a, c = (
-        min(MOST_TO_EVEN_OUT, sum(many for (_, who), many in groups.items() if who == arm) - number * (arm == mover))
-        for arm in range(3)
-    )
-    return i, a, c
-
-
-def _may_grow(s: Kard, army: Army, others: Army, attack: bool, needs_key: bool) -> bool:
-    """In the strict reading: whether an army is within the limits, or others can still even it out (Q45)."""
-    if _fits(s, army, attack) and not (needs_key and not army[INFANTRY]):
-        return True
-    wider = (joined(army, more) for more in parts(others) if more[INFANTRY] or army[INFANTRY] or not needs_key)
-    return any(_fits(s, whole, attack) for whole in wider)
+            found += _up_to(group, most)
+    return found
 
 
 def _fits(s: Kard, army: Army, attack: bool) -> bool:
@@ -326,55 +312,66 @@ def why_not_mover(s: Kard, seat: int, option: Item | str) -> Refusal | None:
         return why_incomplete(s, seat)
     assert isinstance(option, tuple)
     origin, mover, number, _ = option
-    target = s.target
+    if not number:
+        return refuse("R6.5", "empty")
+    if origin == s.target:
+        return refuse("R6.5", "there", county=origin)
     if mover == LORD:
-        return _why_not_lord(s, seat, origin, target)
-    if s.holder[origin] != seat or origin == target or not 0 < number <= s.units[3 * origin + mover]:
+        return _why_not_lord(s, seat, option)
+    if s.holder[origin] != seat or number > s.units[3 * origin + mover]:
         return refuse("R6.5", county=origin)
-    attack = is_hostile(s, seat, target)
-    if number > free_units(s, origin, mover) - _taken(s, origin, mover):
+    attack, going = is_hostile(s, seat, s.target), _taken(s, origin, mover)
+    if number > free_units(s, origin, mover) - going:
         return refuse("R6.9", county=origin)
-    if attack and number > free_units(s, origin, mover, rested=True):
-        return refuse("R23.6", county=origin)
+    if attack and number > free_units(s, origin, mover, rested=True) - going:
+        return refuse("R23.6", county=s.target)
     if number > surplus(s, origin) - taken_from(s.draft, origin):
-        return refuse("R22.4" if s.variants.reverse_pinning else "R7.4", county=origin, count=PINNED)
-    if number > most_from(s, seat, origin, has_lord(s.draft) or lord_can_come(s, seat, target)):
+        pinned = s.variants.reverse_pinning and not s.variants.is_traditional
+        return refuse("R22.4", county=origin) if pinned else refuse("R7.4", county=origin)
+    if number > most_from(s, seat, origin, has_lord(s.draft) or lord_can_come(s, seat, s.target)):
         return refuse("R6.10", county=origin)
-    return _why_no_way(s, seat, option) or _why_too_many(s, seat, option, attack)
+    return _why_no_way(s, seat, option) or _why_too_many(s, option, attack)
 
 
-def _why_not_lord(s: Kard, seat: int, origin: County, target: County) -> Refusal | None:
-    if s.lord_at[seat] != origin or has_lord(s.draft) or origin == target:
-        return refuse("R6.5", "lord")
+def _why_not_lord(s: Kard, seat: int, option: Item) -> Refusal | None:
+    origin, _, number, _ = option
+    if s.lord_at[seat] != origin:
+        return refuse("R6.5", "lord", county=origin)
+    if has_lord(s.draft):
+        return refuse("R6.5", "lord_going")
+    if number > 1:
+        return refuse("R6.5", "one_lord")
     if s.lord_moved >> seat & 1:
-        return refuse("R6.9", county=origin)
+        return refuse("R6.9", "lord")
     if not can_lord_go(s, seat):
         return refuse("R7.4", county=origin)
-    return _why_no_way(s, seat, (origin, LORD, 1, origin)) or refuse("R6.10", county=target)
+    return _why_no_way(s, seat, option)
 
 
 def _why_no_way(s: Kard, seat: int, option: Item) -> Refusal | None:
     origin, mover, _, entry = option
     if s.target not in roads(s)[mover].ways[origin]:
-        return refuse("R6.7", county=s.target, number=HORSE_POINTS if mover >= CAVALRY else FOOT_POINTS)
+        return refuse("R6.7", county=s.target)
     ways = entries(s, origin, mover, s.target, shut(s, seat))
     if not ways:
         return refuse("R6.8", county=s.target)
-    before = [way for start, who, _, way in s.draft if start == origin and who == mover]
-    if mover != LORD and (entry not in ways or (before and entry != before[0])):
+    if entry not in ways:
         return refuse("R6.15", county=entry)
-    return None
+    before = [way for start, who, _, way in s.draft if start == origin and who == mover]
+    return refuse("R6.15", "same", county=before[0]) if before and entry != before[0] else None
 
 
-def _why_too_many(s: Kard, seat: int, option: Item, attack: bool) -> Refusal | None:
+def _why_too_many(s: Kard, option: Item, attack: bool) -> Refusal | None:
     _, mover, number, _ = option
-    if s.map.castle[s.target]:
-        inside = NO_ARMY if attack else s.army_in(s.target)
-        grown = with_more(joined(units_of(s.draft), inside), mover, number)
-        if not _fits(s, grown, attack):
-            return refuse("R22.1", county=s.target) if attack else refuse("R1.6", county=s.target)
-        return refuse("R7.2", county=s.target)
-    return None
+    if not s.board.castle[s.target]:
+        return None
+    inside = NO_ARMY if attack else s.army_in(s.target)
+    grown = with_more(joined(units_of(s.draft), inside), mover, number)
+    return refuse("R7.2", county=s.target) if _fits(s, grown, attack) else _why_unfit(s, grown, attack)
 
 
-MOVERS_OF = Kind("movers", mover_options, why_not_mover, MOVER)
+def _why_unfit(s: Kard, army: Army, attack: bool) -> Refusal:
+    return why_not_besiege(s.target, s.variants) if attack else why_not_in_castle(s.target, army, s.variants)
+
+
+MOVERS = Kind("movers", mover_options, why_not_mover, MOVER)

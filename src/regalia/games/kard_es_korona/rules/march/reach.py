@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from regalia.games.kard_es_korona.constants import (
+from collections.abc import Iterator
+
+from regalia.games.kard_es_korona.pieces.board import DRY, FAIR, FLOODED, Counties, County, Roads, bits, mask
+from regalia.games.kard_es_korona.pieces.numbers import (
     ARCHER,
     CAPACITY,
     CAVALRY,
@@ -12,17 +15,17 @@ from regalia.games.kard_es_korona.constants import (
     INFANTRY,
     TRUCE,
 )
-from regalia.games.kard_es_korona.limits import fits_castle, joined, parts, room_in_castle
-from regalia.games.kard_es_korona.map import DRY, FAIR, FLOODED, Counties, County, Roads, bits, mask
-from regalia.games.kard_es_korona.state import EMPTY, OFF_BOARD, Army, Kard
+from regalia.games.kard_es_korona.rules.march.evening import Source, can_send, most_of
+from regalia.games.kard_es_korona.rules.march.limits import fits_castle, joined, parts, room_in_castle
+from regalia.games.kard_es_korona.state import EMPTY, OFF_BOARD, Kard
 
 PINNED = 2
-"""So many times the defenders hold a county fast (R22.2, R22.4)."""
+"""This many times as many units hold the others fast (R22.2, R22.4)."""
 
 
 def roads(s: Kard) -> tuple[Roads, Roads, Roads, Roads]:
     """The ways of this year's weather, by mover."""
-    return s.map.roads[WEATHER.get(s.event, FAIR)]
+    return s.board.roads[WEATHER.get(s.event, FAIR)]
 
 
 WEATHER = {FLOODS: FLOODED, DRY_SUMMER: DRY}
@@ -43,11 +46,11 @@ def shut(s: Kard, seat: int) -> Counties:
 
 
 def _pins(s: Kard, county: County, attackers: int) -> bool:
-    return attackers >= PINNED * s.strength(county)
+    return attackers >= PINNED * s.troops[county]
 
 
 def is_frozen(s: Kard, seat: int) -> bool:
-    """His lord was attacked, without a surplus of defenders (R22.3)."""
+    """The seat's lord was attacked, without a surplus of defenders (R22.3)."""
     if not s.variants.lord_freeze or s.variants.is_traditional:
         return False
     at = s.lord_at[seat]
@@ -62,16 +65,14 @@ def surplus(s: Kard, county: County) -> int:
         return 99
     if not s.variants.reverse_pinning or s.variants.is_traditional:
         return 0
-    return max(0, s.strength(county) - PINNED * sum(battle.army))
+    return max(0, s.troops[county] - PINNED * sum(battle.army))
 
 
 def free_units(s: Kard, county: County, arm: int, *, rested: bool = False) -> int:
     """Units that have not moved this year (R6.9); for an attack, that have not fought either (R23.6)."""
     at = 3 * county + arm
     free = s.units[at] - s.moved[at]
-    if rested and s.fought[at]:
-        free = min(free, s.units[at] - s.fought[at])
-    return free
+    return free - s.fought[at] if rested else free
 
 
 def can_lord_go(s: Kard, seat: int) -> bool:
@@ -115,7 +116,7 @@ def reaches(s: Kard, seat: int, *, rested: bool = False) -> tuple[Counties, Coun
         county = origin.bit_length() - 1
         reach = foot_reach[county]
         found = reach[closed & reach.matter]
-        if county == lord_at and s.strength(county) == 1:
+        if county == lord_at and s.troops[county] == 1:
             found &= lord  # a lord never stays behind alone (R6.10): his only companion goes where he can go too
         if origin & with_infantry:
             infantry |= found
@@ -127,7 +128,7 @@ def reaches(s: Kard, seat: int, *, rested: bool = False) -> tuple[Counties, Coun
         county = origin.bit_length() - 1
         reach = horse_reach[county]
         found = reach[closed & reach.matter]
-        cavalry |= found & lord if county == lord_at and s.strength(county) == 1 else found
+        cavalry |= found & lord if county == lord_at and s.troops[county] == 1 else found
     return infantry, archers, cavalry, lord
 
 
@@ -140,14 +141,14 @@ def enemies(s: Kard, seat: int) -> Counties:
             if s.is_bound(seat, other):
                 found &= ~s.lands[other]
     if s.event == TRUCE:
-        found &= ~s.map.castles | s.neutral
+        found &= ~s.board.castles | s.neutral
     return found & ~s.contested
 
 
 def destinations(s: Kard, seat: int) -> list[County]:
     """Every county into which the seat can make a step; a step of one unit, with the lord at need, is enough."""
     infantry, archers, cavalry, lord = reaches(s, seat)
-    castles, own = s.map.castles, s.lands[seat]
+    castles, own = s.board.castles, s.lands[seat]
     found = (infantry | archers | cavalry | lord & own) & s.open_counties(seat)
     garrisons = found & castles & own & ~lord  # a lord needs no room
     while garrisons:
@@ -166,26 +167,27 @@ def destinations(s: Kard, seat: int) -> list[County]:
 
 
 def _has_room_for(s: Kard, county: County, reach: tuple[Counties, Counties, Counties]) -> bool:
-    """Whether the own castle takes any of those who can come (R1.6)."""
+    """Whether one's own castle takes any of those who can come (R1.6)."""
     if s.variants.castle_arm_limit and s.variants.is_strict:
-        inside, coming = s.army_in(county), parts(_who_can_come(s, county))
-        return any(sum(part) and fits_castle(joined(inside, part), s.variants) for part in coming)
+        inside, most = s.army_in(county), most_of(_who_can_come(s, county))
+        coming = parts((min(most[0], CAPACITY), min(most[1], CAPACITY), min(most[2], CAPACITY)))[1:]
+        return any(fits_castle(joined(inside, part), s.variants) and can_send(most, part) for part in coming)
     infantry, archers, cavalry = room_in_castle(s.army_in(county), s.variants.castle_arm_limit)
     if (infantry and reach[0] >> county & 1) or (archers and reach[1] >> county & 1):
         return True
     return cavalry > 0 and reach[2] >> county & 1 == 1
 
 
-def _who_can_come(s: Kard, county: County) -> Army:
-    """Of each arm how many could come to an own county, as far as a castle could take them."""
+def _who_can_come(s: Kard, county: County) -> Iterator[Source]:
+    """From each county those who could come to an own one without the lord, who stays with one at least (R6.10)."""
     seat = s.holder[county]
     closed = shut(s, seat)
-    number = [0, 0, 0]
     for origin in bits(s.lands[seat] & ~(1 << county)):
-        for arm in (INFANTRY, ARCHER, CAVALRY):
-            if surplus(s, origin) and entries(s, origin, arm, county, closed):
-                number[arm] += free_units(s, origin, arm)
-    return min(number[0], CAPACITY), min(number[1], CAPACITY), min(number[2], CAPACITY)
+        infantry, archers, cavalry = (
+            free_units(s, origin, arm) if entries(s, origin, arm, county, closed) else 0 for arm in range(3)
+        )
+        stay = origin == s.lord_at[seat]
+        yield infantry, archers, cavalry, max(0, min(s.troops[origin] - stay, surplus(s, origin)))
 
 
 def entries(s: Kard, origin: County, mover: int, target: County, closed: Counties) -> tuple[County, ...]:
@@ -201,8 +203,8 @@ def costs_from(s: Kard, seat: int, origin: County) -> dict[County, int]:
     ends = [(0, origin)]
     while ends:
         spent, here = ends.pop()
-        for there in s.map.neighbours[here]:
-            points = spent + s.map.cost(here, there, weather)
+        for there in s.board.neighbours[here]:
+            points = spent + s.board.cost(here, there, weather)
             if there != origin and points <= min(HORSE_POINTS, found.get(there, HORSE_POINTS + 1) - 1):
                 found[there] = points
                 if not closed >> there & 1:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.kard_es_korona.constants import OFFICES
 from regalia.games.kard_es_korona.notation import BID_OR_DROP, DROP, SELL
-from regalia.games.kard_es_korona.rules.victory import look_for_offices, look_for_victory
+from regalia.games.kard_es_korona.pieces.numbers import OFFICES
+from regalia.games.kard_es_korona.rules.ending import look_for_offices, look_for_victory
 from regalia.games.kard_es_korona.state import NOBODY, Kard
 
 
@@ -21,9 +21,9 @@ def _buyers(s: Kard, seller: int) -> bool:
 
 
 def why_not_sell(s: Kard, seat: int, option: str) -> Refusal | None:
-    if s.is_offered and s.offices[SELL.index(option)] == seat:
-        return refuse("R18.6", "once")
-    return refuse("R18.6", office=SELL.index(option))
+    if s.offices[SELL.index(option)] != seat:
+        return refuse("R18.6", office=SELL.index(option))
+    return refuse("R18.6", "once") if s.is_offered else refuse("R18.6", "buyers")
 
 
 def begin_auction(s: Kard, seller: int, office: int) -> None:
@@ -51,12 +51,10 @@ def auction(s: Kard) -> Rules:
     _, seller, office, bid, leader, bidders = s.agenda[-1]
     assert isinstance(seller, int) and isinstance(office, int) and isinstance(leader, int) and isinstance(bid, int)
     assert isinstance(bidders, tuple)
-    bidders = tuple(seat for seat in bidders if s.is_in(seat))
-    if leader != NOBODY and not s.is_in(leader):  # he has left the game, and his bid with him
-        leader, bid = NOBODY, 0
-    if not bidders or bidders == (leader,) or not s.is_in(seller):
+    bidders = tuple(seat for seat in bidders if s.is_in(seat))  # whoever is asked may leave the game (R21.1)
+    if not bidders or bidders == (leader,):
         s.done()
-        if bidders and s.is_in(seller):
+        if bidders:
             sell(s, seller, office, leader, bid)
         return
     seat = bidders[0]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse, together
-from regalia.games.kard_es_korona.constants import OFFICES, PALATINE
 from regalia.games.kard_es_korona.notation import NUMBER
+from regalia.games.kard_es_korona.pieces.numbers import OFFICES, PALATINE
 from regalia.games.kard_es_korona.rules.contest import TIED_BID, begin_contest
-from regalia.games.kard_es_korona.rules.victory import look_for_offices, look_for_victory
-from regalia.games.kard_es_korona.state import NOBODY, Kard
+from regalia.games.kard_es_korona.rules.ending import look_for_offices, look_for_victory
+from regalia.games.kard_es_korona.state import HIDDEN, NOBODY, Kard
 
 # === R17.4 Bids =======================================================================================================
 
@@ -28,36 +28,67 @@ def electors(s: Kard) -> list[int]:
 
 
 def election(s: Kard) -> Rules:
-    """All treasuries are stated, and from then on secret (R17.3)."""
+    """All treasuries are stated, also of those who do not bid, and from then on secret (R17.3)."""
     s.done()
     if not electors(s):
         return
     s.tell("election_began", year=s.year)
-    for seat in electors(s):
+    for seat in s.players_from(s.start):
         s.tell("treasury_stated", seat=seat, amount=s.treasury[seat])
     s.election = 1
-    s.push("election_over")
+    s.push("election_over", s.offices, tuple(s.treasury))
     palatine = s.offices[PALATINE] if s.elections else NOBODY  # R17.6b: from the second election on
     for office in reversed(range(len(OFFICES))):
         s.push("bidding", office, palatine)
     yield from ()
 
 
+def minutes_of(s: Kard) -> tuple[tuple[int, ...], ...]:
+    """What the task at the bottom of the election keeps: the holders and the treasuries at its beginning, then the bids
+    for each office that were opened; as much of it as there is."""
+    task = next((task for task in s.agenda if task[0] == "election_over"), ())
+    return tuple(part for part in task if isinstance(part, tuple))
+
+
+def write_down(s: Kard) -> None:
+    """The bids that lie open go into the minutes, if any were begun; they are read when the election is over."""
+    for at, task in enumerate(s.agenda):
+        if task[0] == "election_over" and len(task) > 1:
+            s.agenda[at] = (*task, s.bids)
+
+
+def to_be_written(s: Kard, office: int, amount: int) -> int:
+    """The sum as the news tell it: open bids lie on the table, but nobody keeps notes of them (R17.3), from which the
+    treasuries could be reckoned while they are secret; after the last bids they are so no longer."""
+    return HIDDEN if s.variants.election_memory == "hidden" and office < len(OFFICES) - 1 else amount
+
+
+def last_opened(s: Kard) -> int:
+    """The office for which the open bids were made."""
+    return len(OFFICES) - 1 - sum(task[0] == "bidding" for task in s.agenda)
+
+
+def open_bids(s: Kard, answers: dict[int, int]) -> None:
+    """From here on they lie on the table, and the office is no longer bid for."""
+    s.bids = tuple(answers.get(seat, 0) for seat in range(s.seats))
+    write_down(s)
+    s.done()
+
+
 def bidding(s: Kard) -> Rules:
-    """Everybody pays what he bid, whoever wins (R17.5)."""
+    """Everybody pays what they bid, whoever wins (R17.5)."""
     _, office, palatine = s.agenda[-1]
     assert isinstance(office, int) and isinstance(palatine, int)
     s.asked = sum(1 << seat for seat in electors(s))
     if s.asked:
         answers = yield together({seat: BID(seat, office) for seat in electors(s)})
         s.reveal()
-        s.bids = tuple(answers.get(seat, 0) for seat in range(s.seats))
+        open_bids(s, answers)
         for seat, amount in answers.items():
             s.pay_bank(seat, amount)
-            s.tell("bid_opened", seat=seat, amount=amount, office=office)
+            s.tell("bid_opened", seat=seat, amount=to_be_written(s, office, amount), office=office)
     else:
-        s.bids = (0,) * s.seats
-    s.done()
+        open_bids(s, {})
     decide(s, office, palatine)
 
 
@@ -98,16 +129,14 @@ def tie_break(s: Kard) -> Rules:
     """The palatine who was in office when the election began decides (R17.6b)."""
     _, palatine, tied = s.agenda[-1]
     assert isinstance(palatine, int) and isinstance(tied, tuple)
-    if s.is_in(palatine) and any(s.is_in(seat) for seat in tied):
+    if s.is_in(palatine):
         s.asked = 1 << palatine
         winner = yield TIE_BREAK, palatine, tied
         s.done()
         give_office_to(s, winner)
-        return
-    s.done()
-    left = [seat for seat in tied if s.is_in(seat)]
-    if left:
-        begin_contest(s, TIED_BID, 1, left)
+    else:
+        s.done()
+        begin_contest(s, TIED_BID, 1, [seat for seat in tied if s.is_in(seat)])
 
 
 def award(s: Kard) -> Rules:
@@ -121,19 +150,20 @@ def give_office_to(s: Kard, winner: int) -> None:
     _, office, tied = s.done()
     assert isinstance(office, int) and isinstance(tied, tuple)
     s.offices = tuple(winner if at == office else holder for at, holder in enumerate(s.offices))
-    s.tell("elected", seat=winner, office=office)
+    s.tell("elected", seat=winner, office=office, amount=to_be_written(s, office, s.bids[winner]))
     for seat in tied:
         if seat != winner and s.is_in(seat) and s.bids[seat] // 2:
-            s.pay_bank(seat, -(s.bids[seat] // 2))
-            s.tell("half_returned", seat=seat, amount=s.bids[seat] // 2)
+            half = s.bids[seat] // 2
+            s.pay_bank(seat, -half)
+            s.tell("half_returned", seat=seat, amount=to_be_written(s, office, half))
 
 
 def election_over(s: Kard) -> Rules:
-    """Who holds all three offices now has won (R17.9)."""
-    s.done()
+    """Whoever holds all three offices now has won (R17.9)."""
     s.election, s.bids = 0, ()
     s.elections += 1
     s.tell("election_ended")
+    s.done()
     look_for_offices(s)
     look_for_victory(s)
     yield from ()

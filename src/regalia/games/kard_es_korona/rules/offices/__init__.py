@@ -1,0 +1,1 @@
+"""R17 and R18: offices, elected and sold."""
