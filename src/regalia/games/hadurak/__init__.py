@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from regalia.core.files.forms import Form
 from regalia.core.rulebook import Rulebook, Sense, Wording
-from regalia.games.hadurak import news, position, questions, rules, secrets, sense, table, text, wording
+from regalia.games.hadurak import checking, position, rules, secrets
+from regalia.games.hadurak.bot import priors, sense
 from regalia.games.hadurak.setup import OPTIONS, may_last, new_state
+from regalia.games.hadurak.table import explaining, news, questions, reports, scene
+from regalia.games.hadurak.words import text, wording
 from regalia.scene.table import Table
 
 RULEBOOK = Rulebook(
     id="hadurak",
-    rules_version=1,
+    rules_version=2,
     seats=range(2, 7),
-    tinctures=table.TINCTURES,
+    tinctures=scene.TINCTURES,
     options=OPTIONS,
     setup=new_state,
     phases=rules.PHASES,
@@ -22,21 +26,32 @@ RULEBOOK = Rulebook(
     ranking=rules.ranking,
     view=secrets.view,
     imagine=secrets.imagine,
-    check=position.check,
-    write_position=position.write,
-    read_position=position.read,
-    wording=Wording(wording.fact, wording.option, text.draw),
-    sense=Sense(sense.values, sense.prior, sense.is_quiet, sense.is_settled, sense.quick, sense.INDIFFERENCE),
+    check=checking.check,
+    form=Form(position.Situation, position.write, position.read, position.LIFTS),
+    wording=Wording(wording.fact, wording.option, text.draw, text.land),
+    sense=Sense(
+        values=sense.values,
+        prior=priors.prior,
+        is_quiet=sense.is_quiet,
+        is_settled=sense.is_settled,
+        quick=priors.likeliest,
+        indifference=sense.INDIFFERENCE,
+    ),
     folder=Path(__file__).parent,
     free_acts=rules.FREE_ACTS,
     may_last=may_last,
 )
 
 TABLE = Table(
-    scene=table.scene,
+    scene=scene.scene,
     ask=questions.ask,
     news=news.news,
+    report=reports.report,
+    reported=reports.REPORTED,
+    explain=explaining.explain,
+    things=explaining.THINGS,
     art=Path(__file__).parent / "art" / "hadurak.svg",
     minutes=150,
     weight=5,
+    chooses_colour=False,
 )

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from regalia.core.asking import Codec
-from regalia.games.hadurak.cards import (
+from regalia.games.hadurak.pieces.board import CITIES, CITY_COUNT, TERRITORIES
+from regalia.games.hadurak.pieces.cards import (
     ACTIONS,
     AGAINST,
     AGENDA,
@@ -14,6 +15,7 @@ from regalia.games.hadurak.cards import (
     BARONS,
     FIELDS,
     FOR,
+    FREE_RULES,
     LAW_NUMBER,
     LAWS,
     NATION,
@@ -25,7 +27,6 @@ from regalia.games.hadurak.cards import (
     TROOPS,
     VOYAGES,
 )
-from regalia.games.hadurak.realm import CITIES, CITY_COUNT, TERRITORIES
 from regalia.games.hadurak.state import ARMIES, NEUTRAL
 
 DONE, PASS, NO, YES = "done", "pass", "no", "yes"
@@ -71,8 +72,6 @@ def seat_name(s: Any, seat: int) -> str:
 
 
 def read_seat(s: Any, text: str) -> int:
-    if text == "neutral":
-        return NEUTRAL
     baron = read_baron(text)
     if baron not in s.barons:
         raise ValueError(f"{text} does not take part")
@@ -98,10 +97,10 @@ def _split(text: str, sign: str) -> tuple[str, str]:
 # --- plain things -----------------------------------------------------------------------------------------------------
 
 SEAT = Codec(seat_name, read_seat)
-SEAT_OR_PASS = or_word(seat_name, read_seat, PASS)
 BARON = Codec(lambda s, baron: BARONS[baron], lambda s, text: read_baron(text))
 FIELD_OF = Codec(lambda s, field: FIELDS[field], lambda s, text: read_field(text))
-TERRITORY_OR_WORD = or_word(lambda s, place: TERRITORIES[place], lambda s, text: read_territory(text), PASS, DONE)
+TERRITORY = Codec(lambda s, place: TERRITORIES[place], lambda s, text: read_territory(text))
+TERRITORY_OR_PASS = or_word(TERRITORY.write, TERRITORY.read, PASS)
 CITY_OR_PASS = or_word(lambda s, city: CITIES[city], lambda s, text: read_city(text), PASS)
 VOYAGE = or_word(lambda s, voyage: VOYAGES[voyage], lambda s, text: read_voyage(text), PASS)
 NUMBER_OR_PASS = or_word(lambda s, number: str(number), lambda s, text: read_number(text), PASS)
@@ -159,7 +158,7 @@ def _read_troop(text: str) -> int:
     return ALL if text == "all" else TROOP[text] if text in TROOP else read_troop(text)
 
 
-ARMY = army_codec(PASS)
+ARMY = army_codec()
 ARMY_AT = _army_and(lambda place: TERRITORIES[place], read_territory)
 MOVE = _army_and(_write_path, _read_path, PASS)
 COLLECT = _army_and(_write_troop, _read_troop, DONE)
@@ -191,8 +190,13 @@ def _read_cards(s: Any, text: str) -> tuple[int, ...]:
 PLAN = Codec(lambda s, cards: "+".join(ACTIONS[card] for card in cards) or "none", _read_cards)
 
 
+ALIKE = 3
+"""The three vassals of 50 are placed together, and are alike (S8)."""
+
+
 def _read_units(s: Any, text: str) -> tuple[int, ...]:
-    return tuple(read_unit(name) for name in text.split("+"))
+    units = tuple(read_unit(name) for name in text.split("+"))
+    return tuple(sorted(units)) if len(units) == ALIKE else units
 
 
 UNITS_CODEC = Codec(lambda s, units: "+".join(UNITS[each] for each in units), _read_units)
@@ -213,7 +217,8 @@ def _read_attack(s: Any, text: str) -> tuple[int, str, int, int]:
     if not parts[3] or not set(parts[3]) <= set("0123"):
         raise ValueError("shapes are 0 square, 1 star, 2 circle, 3 triangle")
     mask = sum(1 << int(sign) for sign in sorted(set(parts[3])))
-    return read_territory(parts[0]), parts[1], read_seat(s, parts[2]), mask
+    defender = NEUTRAL if parts[2] == "neutral" else read_seat(s, parts[2])
+    return read_territory(parts[0]), parts[1], defender, mask
 
 
 ATTACK = or_word(_write_attack, _read_attack, PASS)
@@ -254,11 +259,11 @@ def _read_hire(s: Any, text: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
     numbers = [read_number(size) for size in sizes.split("+")]
     if any(number not in SIZES for number in numbers):
         raise ValueError("troops are of 50, 100, 150 or 200")
-    others = tuple(read_number(space) - 1 for space in spaces.split(".")) if spaces else ()
+    others = tuple(sorted(read_number(space) - 1 for space in spaces.split("."))) if spaces else ()
     return tuple(sorted(first + SIZES.index(number) for number in numbers)), others
 
 
-HIRE = or_word(_write_hire, _read_hire, PASS)
+HIRING = or_word(_write_hire, _read_hire, PASS)
 
 # --- the Assembly -----------------------------------------------------------------------------------------------------
 
@@ -283,7 +288,7 @@ def _read_written(s: Any, text: str) -> tuple[int, int]:
     if text == "none":
         return 0, 0
     answer, votes = _split(text, "=")
-    return read_answer(s, answer), read_number(votes)
+    return (read_answer(s, answer), read_number(votes)) if read_number(votes) else (0, 0)
 
 
 WRITTEN = Codec(_write_written, _read_written)
@@ -314,7 +319,7 @@ def _read_subject(s: Any, text: str) -> tuple[Any, ...]:
     match verb:
         case "pardon":
             return verb, read_seat(s, what)
-        case "repeal" | "rule" if what in LAW_NUMBER:
+        case "repeal" | "rule" if what in (FREE_RULES if verb == "rule" else LAW_NUMBER):
             return verb, LAW_NUMBER[what]
         case "strip" | "agenda" if what in AGENDA:
             return verb, AGENDA[what]
@@ -367,12 +372,12 @@ def _read_gift(s: Any, text: str) -> tuple[int, int]:
 GIFT = Codec(_write_gift, _read_gift)
 
 
-def _write_hostage(s: Any, option: tuple[str, int, int]) -> str:
+def _write_heir(s: Any, option: tuple[str, int, int]) -> str:
     verb, army, seat = option
     return f"{verb}={_write_army(s, army)}" + (f"={seat_name(s, seat)}" if verb == "give" else "")
 
 
-def _read_hostage(s: Any, text: str) -> tuple[str, int, int]:
+def _read_heir(s: Any, text: str) -> tuple[str, int, int]:
     verb, rest = _split(text, "=")
     army, _, seat = rest.partition("=")
     if verb not in ("give", "return", "kill"):
@@ -380,7 +385,7 @@ def _read_hostage(s: Any, text: str) -> tuple[str, int, int]:
     return verb, _read_army(s, army), read_seat(s, seat) if verb == "give" else 0
 
 
-HOSTAGE = Codec(_write_hostage, _read_hostage)
+HEIR = Codec(_write_heir, _read_heir)
 
 # --- events -----------------------------------------------------------------------------------------------------------
 

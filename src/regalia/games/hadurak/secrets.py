@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regalia.core.dice import Dice
-from regalia.games.hadurak.cards import MOST_IN_PILE, NEUTRAL_CARDS, PILES, colour_of
+from regalia.games.hadurak.pieces.cards import MOST_IN_PILE, NEUTRAL_CARDS, PILES, colour_of
 from regalia.games.hadurak.rules.planning import without
 from regalia.games.hadurak.state import (
     ATTACKER,
@@ -19,7 +19,7 @@ from regalia.games.hadurak.state import (
 
 SIDES = (ATTACKER, DEFENDER)
 ASIDE = len(NEUTRAL_CARDS) - PILES * MOST_IN_PILE
-"""Neutral cards that go into no pile."""
+"""How many neutral cards go into no pile."""
 
 BACK = -1
 """A card that the viewer cannot see; the top event shows the colour of its back (S2)."""
@@ -56,8 +56,7 @@ def imagine(s: Hadurak, seat: Seat, dice: Dice) -> None:
     _deal_fate(s, seat, dice)
     _deal_actions(s, seat, dice)
     for deck in (s.mercenaries, s.agendas):
-        deck.sort()
-        dice.shuffle(deck)
+        dice.mix(deck)
     _deal_events(s, dice)
 
 
@@ -129,7 +128,6 @@ def _deal_events(s: Hadurak, dice: Dice) -> None:
     if not s.events:
         return
     colour = colour_of(s.events[-1])
-    s.events.sort()
-    dice.shuffle(s.events)
+    dice.mix(s.events)
     at = next(at for at, card in enumerate(s.events) if colour_of(card) == colour)
     s.events[at], s.events[-1] = s.events[-1], s.events[at]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from regalia.core.dice import Dice
 from regalia.core.game_options import Flag, GameOption, Whole, Word
 from regalia.core.rulebook import Setup
-from regalia.games.hadurak.cards import (
+from regalia.games.hadurak.pieces.board import CITY_COUNT
+from regalia.games.hadurak.pieces.cards import (
     AGENDAS,
     BARONS,
     CROWNS_AT_START,
@@ -17,7 +18,6 @@ from regalia.games.hadurak.cards import (
     TRACK_COST,
     VOYAGES,
 )
-from regalia.games.hadurak.realm import CITY_COUNT
 from regalia.games.hadurak.state import ARMIES, NEUTRAL, NOBODY, NONE, OFF, UNKNOWN, Hadurak, Variants
 
 OPTIONS = (
@@ -28,7 +28,7 @@ OPTIONS = (
     GameOption("right_of_might", (Flag(),), False),
     GameOption("baron_choice", (Word(("random", "choose")),), "random"),
     GameOption("battle_draw_cap", (Word(("10", "none")),), "10"),
-    GameOption("two_player_win_cities", (Word(("any", "kingdom")),), "any"),
+    GameOption("two_player_win_cities", (Word(("any", "kingdom")),), "any", only_for=range(2, 3)),
     GameOption("max_rounds", (Whole(0, 200),), 30),
 )
 
@@ -162,6 +162,7 @@ def empty_table(setup: Setup, dice: Dice) -> Hadurak:
         had_nobles=False,
         beaten=NONE - 1,
         is_total=False,
+        tale=[],
     )
 
 

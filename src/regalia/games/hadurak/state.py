@@ -9,15 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from regalia.core.state import State, copier
-from regalia.games.hadurak.cards import (
-    CASTLE_WALLS,
-    CITY_MILITIA,
-    MARKERS,
-    RETINUE,
-    STRENGTH,
-    is_mercenary,
-)
-from regalia.games.hadurak.realm import CITY_AT, CITY_COUNT, CITY_PLACE, IS_KINGDOM_CITY, KINGDOM_CITIES, WALLS
+from regalia.games.hadurak.pieces.board import CITY_AT, CITY_COUNT, CITY_PLACE, IS_KINGDOM_CITY, KINGDOM_CITIES, WALLS
+from regalia.games.hadurak.pieces.cards import CASTLE_WALLS, CITY_MILITIA, MARKERS, RETINUE, STRENGTH, is_mercenary
 
 Seat = int
 Army = int
@@ -122,7 +115,7 @@ class Hadurak(State):
     card_owner: Seat
     moved: list[Army]  # with the card being executed
     fought: list[Army]
-    refused: list[tuple[str, int, int]]  # permissions asked with this card, and refused
+    refused: list[tuple[str, int, int]]  # permissions asked with this card, and refused; laws that were obeyed
     granted: list[tuple[str, int, int]]
 
     # decks
@@ -180,6 +173,7 @@ class Hadurak(State):
     had_nobles: bool
     beaten: Seat  # who lost by victories; NEUTRAL city: -1, nobody: -2
     is_total: bool
+    tale: list[Todo]  # what has happened in the battle, as all have seen it; nothing in the rules looks it up
 
     def copy(self) -> Hadurak:
         return _copy(self)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from math import exp
 
-from regalia.games.hadurak.cards import (
-    MOBILIZE,
-    VERSATILE,
-)
-from regalia.games.hadurak.realm import CITY_COUNT, INCOME, NEIGHBOURS
-from regalia.games.hadurak.rules.battle import defence, may_ask, thirds
+from regalia.games.hadurak.bot.worth import siege_worth
+from regalia.games.hadurak.pieces.board import CITY_COUNT, INCOME, NEIGHBOURS
+from regalia.games.hadurak.pieces.cards import MOBILIZE, VERSATILE
+from regalia.games.hadurak.rules.war.attack import defence, may_ask, thirds
 from regalia.games.hadurak.state import (
     ASSAULT,
     AT_SEA,
@@ -19,7 +17,6 @@ from regalia.games.hadurak.state import (
     Hadurak,
     Seat,
 )
-from regalia.games.hadurak.worth import siege_worth
 
 RANSOM = 4.0
 """What the fall of a castle brings, roughly (R15.4)."""
@@ -39,7 +36,7 @@ def intention(s: Hadurak, seat: Seat, left: float) -> float:
             return prize(s, seat, int(s.todo[-1][1]), left)
         case "ransom" if s.todo[-1][2] == seat:
             return RANSOM
-        case "after_try" if s.fought:  # asked whether to keep or to raze what he has taken, or what to give as ransom
+        case "after_try" if s.fought:  # asked whether to keep or raze what was taken, or what to give as ransom
             return max((prize(s, seat, site, left) for site in taken(s, seat)), default=RANSOM)
         case "after_try":  # asked where to attack, or (Versatile Strategy) where to move
             return max(0.9 * attack_hope(s, seat, left), 0.0 if s.moved else move_hope(s, seat, left))
@@ -47,7 +44,7 @@ def intention(s: Hadurak, seat: Seat, left: float) -> float:
 
 
 def taken(s: Hadurak, seat: Seat) -> list[int]:
-    """Where his nobles have fought for a city that is not his yet."""
+    """Where the baron's nobles have fought for a city that is not theirs yet."""
     sites = {s.site_at(s.place[army]) for army in s.fought if 0 <= s.place[army] < AT_SEA}
     return [site for site in sites if 0 <= site < CITY_COUNT and s.control[site] != seat]
 
@@ -103,7 +100,7 @@ def hope(own: float, other: float, prize: float) -> float:
 
 
 def prize(s: Hadurak, seat: Seat, site: int, left: float) -> float:
-    """What taking it would add to a siege of his, if there is one."""
+    """What taking it would add to a siege of one's own, if there is one."""
     whole = 6.0 if site >= CITY_COUNT else 0.9 * left + 0.12 * left * INCOME[site] + 0.5
     return whole - siege_worth(s, site, left) if s.siege[site] == seat else whole
 
@@ -131,7 +128,7 @@ def place_hope(s: Hadurak, seat: Seat, place: int, armies: list[int], left: floa
 
 
 def leaving(s: Hadurak, seat: Seat, army: int, left: float) -> float:
-    """What is lost where he alone carried on a siege, or guarded a city."""
+    """What is lost where this noble alone carried on a siege, or guarded a city."""
     place = s.place[army]
     site = s.site_at(place)
     if site < 0 or len(s.nobles_at(seat, place)) > 1:

@@ -8,7 +8,19 @@ from math import exp
 from typing import Any
 
 from regalia.core.asking import Ask, Option
-from regalia.games.hadurak.cards import (
+from regalia.games.hadurak.bot.hopes import (
+    against,
+    attack_hope,
+    hope,
+    leaving,
+    move_hope,
+    place_hope,
+    prize,
+    target_hope,
+)
+from regalia.games.hadurak.bot.worth import CARD_WORTH, outlook, prey, rounds_left, siege_worth
+from regalia.games.hadurak.pieces.board import CITY_AT, NEIGHBOURS
+from regalia.games.hadurak.pieces.cards import (
     AGAINST,
     AGENDA,
     AGENDA_TYPE,
@@ -20,9 +32,7 @@ from regalia.games.hadurak.cards import (
     colour_of,
     is_mercenary,
 )
-from regalia.games.hadurak.hopes import against, attack_hope, hope, leaving, move_hope, place_hope, prize, target_hope
-from regalia.games.hadurak.realm import CITY_AT, NEIGHBOURS
-from regalia.games.hadurak.rules.battle import power
+from regalia.games.hadurak.rules.war.attack import power
 from regalia.games.hadurak.state import (
     ARMIES,
     ASSAULT,
@@ -31,9 +41,8 @@ from regalia.games.hadurak.state import (
     Hadurak,
     Seat,
 )
-from regalia.games.hadurak.worth import CARD_WORTH, outlook, prey, rounds_left, siege_worth
 
-BAD_AGENDAS = frozenset(AGENDA[id] for id in ("fine", "censure", "confiscation", "disarmament", "ambassador"))
+BAD_AGENDAS = frozenset(AGENDA[name] for name in ("fine", "censure", "confiscation", "disarmament", "ambassador"))
 
 NEVER = float("-inf")
 USUALLY_LOOKED_AT = 10
@@ -63,8 +72,8 @@ def prior(ask: Ask) -> list[float]:
     return weights
 
 
-def quick(ask: Ask) -> Option:
-    """The heaviest option."""
+def likeliest(ask: Ask) -> Option:
+    """The option of the highest weight, where that is known without weighing all."""
     kind, s, seat, args = ask.kind.id, ask.state, ask.seat, ask.args
     if kind == "plan_cards":
         return _best_plan(ask.options)
@@ -180,12 +189,12 @@ def _wages(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> flo
 
 
 def _votes(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> float:
-    """About a third of what he has."""
+    """About a third of what they have."""
     return float(1 / (1 + abs(option - s.votes[seat] / 3)))
 
 
 def vote_worth(s: Hadurak, seat: Seat, answer: int) -> float:
-    """For himself what helps, for the strongest other what harms; against laws."""
+    """For oneself what helps, for the strongest other what harms; against laws."""
     card = int(s.motion[1]) if len(s.motion) > 1 and s.motion[0] in ("urgent", "agenda") else -1
     if answer == FOR:
         return 1.0

@@ -5,22 +5,8 @@ from __future__ import annotations
 from math import exp
 
 from regalia.core.state import OVER
-from regalia.games.hadurak.cards import (
-    STRENGTH,
-    TITLE_INCOME,
-)
-from regalia.games.hadurak.hopes import intention
-from regalia.games.hadurak.priors import prior, quick
-from regalia.games.hadurak.rules import ending
-from regalia.games.hadurak.state import (
-    ARMIES,
-    GARRISON,
-    NONE,
-    OFF,
-    Hadurak,
-    Seat,
-)
-from regalia.games.hadurak.worth import (
+from regalia.games.hadurak.bot.hopes import intention
+from regalia.games.hadurak.bot.worth import (
     TROOP_WORTH,
     army_worth,
     city_worth,
@@ -31,11 +17,19 @@ from regalia.games.hadurak.worth import (
     rounds_left,
     siege_worth,
 )
-
-__all__ = ["INDIFFERENCE", "is_quiet", "is_settled", "prior", "quick", "values"]
+from regalia.games.hadurak.pieces.cards import STRENGTH, TITLE_INCOME
+from regalia.games.hadurak.rules import ending
+from regalia.games.hadurak.state import (
+    ARMIES,
+    GARRISON,
+    NONE,
+    OFF,
+    Hadurak,
+    Seat,
+)
 
 STEEPNESS = 9.0
-"""Of the step from what a baron has to how likely he wins."""
+"""Of the step from what a baron has to how likely they win."""
 INDIFFERENCE = 0.004
 """A difference in the chance to win that is not worth a long thought."""
 
@@ -72,7 +66,7 @@ def cards_left(s: Hadurak) -> int:
 
 
 def worth(s: Hadurak, seat: Seat) -> float:
-    """In influence: what he has, and what it will bring."""
+    """In influence: what a baron has, and what it will bring."""
     if s.gone[seat]:
         return -30.0
     left = rounds_left(s)

@@ -1,8 +1,9 @@
-"""What a baron has is worth, in influence: cities, armies, crowns, plans."""
+"""What the things of a baron are worth, in influence: cities, armies, crowns, plans."""
 
 from __future__ import annotations
 
-from regalia.games.hadurak.cards import (
+from regalia.games.hadurak.pieces.board import CITY_AT, CITY_COUNT, INCOME, NEIGHBOURS
+from regalia.games.hadurak.pieces.cards import (
     BARGAIN,
     GATHER_SUPPORT,
     MOBILIZE,
@@ -11,9 +12,8 @@ from regalia.games.hadurak.cards import (
     SERVE_THE_CHURCH,
     VERSATILE,
 )
-from regalia.games.hadurak.realm import CITY_AT, CITY_COUNT, INCOME, NEIGHBOURS
 from regalia.games.hadurak.rules import ending
-from regalia.games.hadurak.rules.battle import defence
+from regalia.games.hadurak.rules.war.attack import defence
 from regalia.games.hadurak.state import (
     ARMIES,
     AT_SEA,

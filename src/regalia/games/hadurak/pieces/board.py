@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-DATA = Path(__file__).parent / "data"
+DATA = Path(__file__).parent.parent / "data"
 
 Territory = int
 City = int
@@ -22,7 +22,7 @@ _map = read_data("map")
 _cities = read_data("cities")["cities"]
 
 TERRITORIES: tuple[str, ...] = tuple(each["id"] for each in _map["territories"])
-TERRITORY = {id: number for number, id in enumerate(TERRITORIES)}
+TERRITORY = {name: number for number, name in enumerate(TERRITORIES)}
 KINGDOM: tuple[Territory, ...] = tuple(
     TERRITORY[each["id"]] for each in _map["territories"] if each["realm"] == "kingdom"
 )
@@ -31,7 +31,7 @@ PORTS: tuple[Territory, ...] = tuple(TERRITORY[each["id"]] for each in _map["ter
 IS_PORT = tuple(each["port"] for each in _map["territories"])
 
 CITIES: tuple[str, ...] = tuple(each["id"] for each in _cities)
-CITY = {id: number for number, id in enumerate(CITIES)}
+CITY = {name: number for number, name in enumerate(CITIES)}
 CITY_COUNT = len(CITIES)
 KINGDOM_CITIES: tuple[City, ...] = tuple(CITY[each["id"]] for each in _cities if each["realm"] == "kingdom")
 assert tuple(range(len(KINGDOM_CITIES))) == KINGDOM_CITIES, "rules count them as the first of all cities"
@@ -58,12 +58,12 @@ def _steps(only_roads: bool) -> tuple[tuple[Territory, ...], ...]:
 
 NEIGHBOURS = _steps(only_roads=False)
 ROADS = _steps(only_roads=True)
-ADJACENT = frozenset(
-    pair
+BORDERS: dict[tuple[Territory, Territory], str] = {
+    pair: border["kind"]
     for border in _map["borders"]
     for pair in ((TERRITORY[border["a"]], TERRITORY[border["b"]]), (TERRITORY[border["b"]], TERRITORY[border["a"]]))
-)
-"""Pairs that share a border, passable or not."""
+}
+"""What lies between two territories that share a border: open land, a river or mountains."""
 
 MOST_ROAD_STEPS = 3
 HORSE_STEPS = 2

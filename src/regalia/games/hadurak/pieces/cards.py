@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.games.hadurak.realm import CITY, read_data
+from regalia.games.hadurak.pieces.board import CITY, read_data
 
 _actions = read_data("actions")
 _fate = read_data("fate")["cards"]
@@ -11,6 +11,17 @@ _agendas = read_data("agendas")["cards"]
 _troops = read_data("troops")
 _barons = read_data("barons")
 _expeditions = read_data("expeditions")
+
+_NUMBERS = (
+    "breach", "casualties", "crowns", "discount", "faith", "fortify_cost", "influence", "min_strength", "repair_cost",
+    "votes",
+)  # fmt: skip
+
+
+def _numbers(card: dict[str, int]) -> dict[str, int]:
+    """Those that the texts of cards name."""
+    return {name: int(card[name]) for name in _NUMBERS if name in card}
+
 
 # --- barons and nobles ------------------------------------------------------------------------------------------------
 
@@ -38,7 +49,7 @@ VASSAL_50 = len(NATIONS) * len(SIZES)
 VASSAL_100 = VASSAL_50 + 1
 TROOPS: tuple[str, ...] = (*(f"{nation}_{size}" for nation in NATIONS for size in SIZES), "vassal_50", "vassal_100")
 """Cards of one nation and size are alike; vassals never leave their baron."""
-TROOP = {id: number for number, id in enumerate(TROOPS)}
+TROOP = {name: number for number, name in enumerate(TROOPS)}
 STRENGTH: tuple[int, ...] = (*(size for _ in NATIONS for size in SIZES), 50, 100)
 WAGE = tuple(strength // 50 for strength in STRENGTH)
 NATION: tuple[int, ...] = (*(nation for nation in range(len(NATIONS)) for _ in SIZES), -1, -1)
@@ -73,7 +84,6 @@ MOST_IN_PILE = 2
 # --- fate -------------------------------------------------------------------------------------------------------------
 
 FATE_COUNT = len(_fate)
-FATE_IDS: tuple[str, ...] = tuple(each["id"] for each in _fate)
 FATE_BARON: tuple[int, ...] = tuple(BARONS.index(each["baron"]) for each in _fate)
 FATE_SHAPE: tuple[int, ...] = tuple(SHAPES.index(each["shape"]) for each in _fate)
 FATE_REBELLION: tuple[bool, ...] = tuple(each["rebellion"] for each in _fate)
@@ -96,18 +106,20 @@ FATE_VOYAGE: tuple[tuple[int, ...], ...] = tuple(
 # --- events -----------------------------------------------------------------------------------------------------------
 
 EVENTS: tuple[str, ...] = tuple(each["id"] for each in _events)
-EVENT = {id: number for number, id in enumerate(EVENTS)}
+EVENT = {name: number for number, name in enumerate(EVENTS)}
 COLOURS = ("red", "green", "blue")
 RED, GREEN, BLUE = range(3)
 EVENT_COLOUR: tuple[int, ...] = tuple(COLOURS.index(each["color"]) for each in _events)
-EVENT_CANCEL: tuple[int, ...] = tuple(each["cancel_faith"] or 0 for each in _events)
+CANCEL_FAITH: tuple[int, ...] = tuple(each["cancel_faith"] or 0 for each in _events)
 EVENT_LASTS: tuple[bool, ...] = tuple(each["lasting"] for each in _events)
-HERETIC, CHILDLESS = EVENT["heretic"], EVENT["childless"]
+
+
+_EVENT_NUMBERS = tuple(_numbers(each["params"]) for each in _events)
 
 
 def event_number(card: int, name: str) -> int:
     """A number that the card's text names."""
-    return int(_events[card]["params"][name])
+    return _EVENT_NUMBERS[card][name]
 
 
 def colour_of(card: int) -> int:
@@ -118,7 +130,7 @@ def colour_of(card: int) -> int:
 # --- agendas ----------------------------------------------------------------------------------------------------------
 
 AGENDAS: tuple[str, ...] = tuple(each["id"] for each in _agendas)
-AGENDA = {id: number for number, id in enumerate(AGENDAS)}
+AGENDA = {name: number for number, name in enumerate(AGENDAS)}
 PRIVATE_MOTION, MOTION, LAW, TITLE, OFFICE = "private_motion", "motion", "law", "title", "office"
 AGENDA_TYPE: tuple[str, ...] = tuple(each["type"] for each in _agendas)
 NAMES_BARON: tuple[bool, ...] = tuple(each["vote"] == "baron" for each in _agendas)
@@ -129,12 +141,15 @@ MOST_TITLES = 3
 URGENT = 3
 
 
+_AGENDA_NUMBERS = tuple(_numbers(each) for each in _agendas)
+
+
 def agenda_number(card: int, name: str) -> int:
     """A number that the card's text names."""
-    return int(_agendas[card][name])
+    return _AGENDA_NUMBERS[card][name]
 
 
-AMBASSADOR, PAYMASTER, PRIMATE = AGENDA["ambassador"], AGENDA["paymaster"], AGENDA["primate"]
+PAYMASTER, PRIMATE = AGENDA["paymaster"], AGENDA["primate"]
 SPEAKER, HERALD, MASTER_OF_WORKS = AGENDA["speaker"], AGENDA["herald"], AGENDA["master_of_works"]
 MASTER_OF_HORSE, WARDEN, MASTER_OF_ORDNANCE = AGENDA["master_of_horse"], AGENDA["warden"], AGENDA["master_of_ordnance"]
 STANDARD_BEARER, PROVOST = AGENDA["standard_bearer"], AGENDA["provost"]
@@ -149,9 +164,9 @@ BAN_SIEGE, BAN_ROADS, BAN_SEA, BAN_EXPEDITIONS, BAN_FORTIFY, DOUBLE_TAX = (
     len(AGENDAS) + number for number in range(len(FREE_RULES))
 )
 LAWS: dict[int, str] = {
-    **{number: id for number, id in enumerate(AGENDAS) if AGENDA_TYPE[number] == LAW},
-    **{len(AGENDAS) + number: id for number, id in enumerate(FREE_RULES)},
+    **{number: name for number, name in enumerate(AGENDAS) if AGENDA_TYPE[number] == LAW},
+    **{len(AGENDAS) + number: name for number, name in enumerate(FREE_RULES)},
 }
-LAW_NUMBER = {id: number for number, id in LAWS.items()}
+LAW_NUMBER = {name: number for number, name in LAWS.items()}
 FOR, AGAINST = 6, 7
 """Answers to a vote beside the seats 0 to 5."""

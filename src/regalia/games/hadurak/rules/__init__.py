@@ -13,32 +13,24 @@ from typing import Any
 from regalia.core.asking import Kind, Rules
 from regalia.games.hadurak.rules import (
     actions,
-    agendas,
-    battle,
-    council,
     deals,
     draft,
     ending,
-    event_cards,
-    events,
-    fighting,
-    founding,
-    laws,
     money,
-    movement,
     neutral_cards,
     nobles,
+    opening,
     planning,
-    siege,
     upkeep,
-    voting,
-    walls,
 )
+from regalia.games.hadurak.rules.assembly import agendas, council, laws, voting
+from regalia.games.hadurak.rules.events import resolving
+from regalia.games.hadurak.rules.war import attack, fighting, movement, siege, walls
 from regalia.games.hadurak.state import Hadurak
 
 CHAPTERS: tuple[Any, ...] = (
-    founding, planning, actions, neutral_cards, events, event_cards, money, draft, council, voting, agendas, movement,
-    battle, fighting, siege, walls, nobles, upkeep,
+    opening, planning, actions, neutral_cards, resolving, money, draft, council, voting, agendas, movement,
+    attack, fighting, siege, walls, nobles, upkeep,
 )  # fmt: skip
 
 STEPS: dict[int | str, Callable[..., Any]] = {

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse, words
-from regalia.games.hadurak.cards import (
+from regalia.games.hadurak.notation import FIELD_OF, NUMBER_OR_PASS, PASS
+from regalia.games.hadurak.pieces.cards import (
     ASSEMBLY,
     BARGAIN,
     EXPEDITIONS,
@@ -25,10 +26,9 @@ from regalia.games.hadurak.cards import (
     WAGES,
     agenda_number,
 )
-from regalia.games.hadurak.notation import FIELD_OF, NUMBER_OR_PASS, PASS
-from regalia.games.hadurak.rules import battle, movement
+from regalia.games.hadurak.rules.assembly.laws import make_patron, make_regent
 from regalia.games.hadurak.rules.fate import shuffle_fate
-from regalia.games.hadurak.rules.laws import make_patron, make_regent
+from regalia.games.hadurak.rules.war import attack, movement
 from regalia.games.hadurak.state import AT_SEA, NOBODY, NONE, Hadurak, Seat, Todo
 
 EXECUTE, DECLINE = "execute", "decline"
@@ -94,7 +94,7 @@ def execute(s: Hadurak) -> Rules:
 
 
 def requisition(s: Hadurak, seat: Seat) -> None:
-    """R5.1: a crown for each territory that holds nobles of his."""
+    """R5.1: a crown for each territory that holds nobles of the baron."""
     places = {s.place[army] for army in s.nobles(seat) if 0 <= s.place[army] < AT_SEA}
     s.crowns[seat] += len(places)
     s.tell("requisition", seat=seat, crowns=len(places))
@@ -126,7 +126,7 @@ def has_most(s: Hadurak, counts: list[int], seat: Seat) -> bool:
 
 
 def open_spaces(s: Hadurak, seat: Seat) -> list[int]:
-    """Empty spaces for this number of barons, while he has a free marker (R5.2)."""
+    """Empty spaces for this number of barons, while the baron has a free marker (R5.2)."""
     if not s.free_markers(seat):
         return []
     players = s.players()
@@ -145,10 +145,10 @@ def spaces(s: Hadurak, seat: Seat, pays: bool) -> list[int | str]:
 def why_not_space(s: Hadurak, seat: Seat, option: int | str, pays: bool) -> Refusal | None:
     if isinstance(option, str) or not 1 <= option <= len(s.track):
         return None
-    if not s.free_markers(seat):
-        return refuse("R5.10")
-    if option - 1 not in open_spaces(s, seat):
-        return refuse("R5.2", space=option)
+    if s.track[option - 1] != NOBODY:
+        return refuse("R5.2", "taken", space=option)
+    if TRACK_PLAYERS[option - 1] > s.players():
+        return refuse("R5.2", "players", space=option)
     return refuse("R5.9", "cost", space=option, crowns=TRACK_COST[option - 1]) if pays else None
 
 
@@ -178,7 +178,7 @@ def versatile_options(s: Hadurak, seat: Seat) -> list[str]:
     found = [CROWNS, VOTE]
     if movement.can_move(s, seat):
         found.append(MOVE)
-    if battle.can_attack(s, seat):
+    if attack.can_attack(s, seat):
         found.append(BATTLE)
     if any(TRACK_COST[space] <= s.crowns[seat] for space in open_spaces(s, seat)):
         found.append(MARKER)
@@ -187,6 +187,8 @@ def versatile_options(s: Hadurak, seat: Seat) -> list[str]:
 
 
 def why_not_versatile(s: Hadurak, seat: Seat, option: str) -> Refusal | None:
+    if option == MARKER and not s.free_markers(seat):
+        return refuse("R5.10")
     rules = {MOVE: "R12.1", BATTLE: "R7.7" if s.truce else "R13.1", MARKER: "R5.9"}
     return refuse(rules[option], "none") if option in rules else None
 
@@ -218,7 +220,7 @@ def choose_strategy(s: Hadurak) -> Rules:
 
 def after_try(s: Hadurak, card: str, refused: int) -> None:
     """Where something was refused and nothing done, the card may be used otherwise (R5.13)."""
-    if s.moved or s.fought or len(s.refused) == refused or s.gone[s.card_owner]:
+    if s.moved or s.fought or len(s.refused) == refused:
         exhaust(s)
     else:
         s.todo.append((card,))
@@ -250,14 +252,19 @@ EXECUTES: dict[int, Callable[[Hadurak, Seat], None]] = {
 
 # --- R4.3 placement ---------------------------------------------------------------------------------------------------
 
-
-FIELDS = {REQUISITION: (TAX,), BARGAIN: (WAGES,), GATHER_SUPPORT: (ASSEMBLY,), SERVE_THE_CHURCH: (TAX, WAGES, ASSEMBLY)}
+GOES_TO = {
+    REQUISITION: (TAX,),
+    BARGAIN: (WAGES,),
+    GATHER_SUPPORT: (ASSEMBLY,),
+    SERVE_THE_CHURCH: (TAX, WAGES, ASSEMBLY),
+}
+"""The fields for a card, whatever was done with it."""
 
 
 def fields_for(s: Hadurak, seat: Seat) -> tuple[int, ...]:
     """R4.3, and for Mobilize Forces R5.8."""
-    if s.card in FIELDS:
-        return FIELDS[s.card]
+    if s.card in GOES_TO:
+        return GOES_TO[s.card]
     if s.moved and not s.fought:
         return (WAGES,)
     if s.fought and not s.moved:
@@ -265,19 +272,13 @@ def fields_for(s: Hadurak, seat: Seat) -> tuple[int, ...]:
     return (WAGES, ASSEMBLY)
 
 
-def why_not_field(s: Hadurak, seat: Seat, option: int) -> Refusal | None:
-    return refuse("R5.8" if s.card == MOBILIZE else "R4.3", action=s.card)
-
-
-CHOOSE_FIELD = Kind("choose_field", fields_for, why_not_field, FIELD_OF)
+CHOOSE_FIELD = Kind("choose_field", fields_for, lambda s, seat, field: refuse("R5.8", action=s.card), FIELD_OF)
 
 
 def place_card(s: Hadurak) -> None:
     """Where there is a choice it is the owner's."""
     seat, card = s.card_owner, s.card
-    if s.gone[seat]:
-        end_card(s)
-    elif card == VERSATILE:
+    if card == VERSATILE:
         return_to_hand(s, seat, card)
         end_card(s)
     elif len(fields := fields_for(s, seat)) == 1:

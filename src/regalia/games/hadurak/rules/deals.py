@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from regalia.core.asking import FreeAct, Refusal, refuse
 from regalia.core.state import OVER
-from regalia.games.hadurak.notation import GIFT, HOSTAGE
-from regalia.games.hadurak.state import ARMIES, GARRISON, HEIR_DEAD, Army, Hadurak, Seat
+from regalia.games.hadurak.notation import GIFT, HEIR
+from regalia.games.hadurak.state import ARMIES, GARRISON, HEIR_DEAD, NONE, Army, Hadurak, Seat
 
 Hostage = tuple[str, Army, Seat]
 MOST_GIVEN = 50
@@ -14,7 +14,15 @@ MOST_GIVEN = 50
 
 def may_deal(s: Hadurak, seat: Seat) -> bool:
     """Not while a battle hand or a secret vote is open (R19.1)."""
-    return not s.is_sealed and not s.gone[seat] and s.phase != OVER and -1 not in s.barons
+    return not s.is_sealed and not s.gone[seat] and s.phase != OVER and NONE not in s.barons
+
+
+def why_no_deal(s: Hadurak, seat: Seat) -> Refusal | None:
+    if s.gone[seat]:
+        return refuse("R19.1", "out")
+    if NONE in s.barons:
+        return refuse("R19.1", "barons")
+    return refuse("R19.1", "sealed") if s.is_sealed else None
 
 
 def gifts(s: Hadurak, seat: Seat) -> list[tuple[Seat, int]]:
@@ -25,12 +33,13 @@ def gifts(s: Hadurak, seat: Seat) -> list[tuple[Seat, int]]:
 
 
 def why_not_give(s: Hadurak, seat: Seat, option: tuple[Seat, int]) -> Refusal | None:
-    other, _ = option
-    if not may_deal(s, seat):
-        return refuse("R19.1", "sealed")
-    if other == seat or other not in s.in_play():
+    other, crowns = option
+    refusal = why_no_deal(s, seat)
+    if refusal is not None:
+        return refusal
+    if other == seat or s.gone[other]:
         return refuse("R19.1", "other")
-    return refuse("R19.2", crowns=min(s.crowns[seat], MOST_GIVEN))
+    return refuse("R19.2", crowns=min(s.crowns[seat], MOST_GIVEN)) if crowns else None
 
 
 def give(s: Hadurak, seat: Seat, option: tuple[Seat, int]) -> None:
@@ -63,7 +72,17 @@ def hostages(s: Hadurak, seat: Seat) -> list[Hostage]:
 def why_not_hostage(s: Hadurak, seat: Seat, option: Hostage) -> Refusal | None:
     if not s.variants.hostages:
         return refuse("R21.3", "off")
-    return refuse("R19.1", "sealed") if not may_deal(s, seat) else refuse("R21.3")
+    refusal = why_no_deal(s, seat)
+    if refusal is not None:
+        return refusal
+    verb, army, _ = option
+    if army % ARMIES == GARRISON or s.out[army]:
+        return refuse("R21.3", "none")
+    if s.heirs[army] != seat:
+        return refuse("R21.3")
+    if verb != "give":
+        return refuse("R21.3", "own")
+    return refuse("R21.3", "other" if army // ARMIES == seat else "pass")
 
 
 def deal_hostage(s: Hadurak, seat: Seat, option: Hostage) -> None:
@@ -76,6 +95,6 @@ def deal_hostage(s: Hadurak, seat: Seat, option: Hostage) -> None:
         s.tell(f"heir_{verb}", seat=seat, noble=army)
 
 
-HOSTAGE_ACT = FreeAct("hostage", hostages, deal_hostage, why_not_hostage, HOSTAGE)
+HOSTAGE = FreeAct("hostage", hostages, deal_hostage, why_not_hostage, HEIR)
 
-FREE_ACTS = (GIVE_CROWNS, HOSTAGE_ACT)
+FREE_ACTS = (GIVE_CROWNS, HOSTAGE)

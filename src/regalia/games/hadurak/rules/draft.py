@@ -5,21 +5,21 @@ from __future__ import annotations
 from itertools import combinations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.hadurak.cards import DRAFT_LIMIT, NATION, STRENGTH, WAGE
-from regalia.games.hadurak.notation import ARMY, HIRE, PASS
-from regalia.games.hadurak.realm import CITY_AT, CITY_COUNT
+from regalia.games.hadurak.notation import ARMY, HIRING, PASS
+from regalia.games.hadurak.pieces.board import CITY_AT, CITY_COUNT
+from regalia.games.hadurak.pieces.cards import DRAFT_LIMIT, NATION, STRENGTH, WAGE
+from regalia.games.hadurak.rules.assembly.laws import does_anyway, forget_obedience, is_obeyed, obey
 from regalia.games.hadurak.rules.fate import add_troop, fill_offer, return_to_deck
-from regalia.games.hadurak.rules.laws import does_anyway
 from regalia.games.hadurak.state import ARMIES, AT_SEA, GARRISON, NOBODY, NONE, OFF, Army, Hadurak, Seat
 
 Hire = tuple[tuple[int, ...], tuple[int, ...]]
-"""The cards, and the spaces of his other markers that are used up with them."""
+"""The cards, and the spaces of the baron's other markers that are used up with them."""
 
 # --- R9.3 where hired troops may go -----------------------------------------------------------------------------------
 
 
 def billets(s: Hadurak, seat: Seat, troop: int) -> list[Army]:
-    """Nobles at his castle or a city of his, nobles off the board, and the castle; nothing besieged."""
+    """Nobles at the baron's castle or one of their cities, nobles off the board, and the castle; nothing besieged."""
     castle = s.castle_place(seat)
     found = []
     for army in s.nobles(seat):
@@ -41,7 +41,7 @@ def why_not_billet(s: Hadurak, seat: Seat, army: Army, troop: int) -> Refusal | 
         return refuse("R9.3", "own")
     if s.out[army]:
         return refuse("R9.4", noble=army)
-    return refuse("R9.3", "place", army=army)
+    return refuse("R9.3", "besieged" if s.is_besieged(army) else "place", army=army)
 
 
 ASSIGN_TROOP = Kind("assign_troop", billets, why_not_billet, ARMY)
@@ -49,8 +49,6 @@ ASSIGN_TROOP = Kind("assign_troop", billets, why_not_billet, ARMY)
 
 def assign_hired(s: Hadurak, seat: Seat) -> Rules:
     """One card of those just hired; several may go to different places."""
-    if not s.unassigned[seat]:
-        return
     troop = s.unassigned[seat][0]
     army = yield ASSIGN_TROOP, seat, troop
     s.unassigned[seat] = s.unassigned[seat][1:]
@@ -67,7 +65,7 @@ def hires(s: Hadurak, seat: Seat, space: int) -> list[Hire | str]:
     """One card; when first served also several of one nation (R9.2, R9.6)."""
     found: list[Hire | str] = []
     crowns = s.crowns[seat]
-    keeps_law = ("law", DRAFT_LIMIT, seat) in s.refused
+    keeps_law = is_obeyed(s, DRAFT_LIMIT, seat)
     if billets(s, seat, NONE) and not (keeps_law and s.served[seat] > 0):
         found += [((troop,), ()) for troop in dict.fromkeys(s.offer) if WAGE[troop] <= crowns]
         others = tuple(at for at, who in enumerate(s.track) if who == seat and at != space)
@@ -87,25 +85,24 @@ def several(s: Hadurak, crowns: int, others: tuple[int, ...]) -> list[Hire]:
     return found
 
 
-def why_not_hire(s: Hadurak, seat: Seat, option: Hire | str, space: int) -> Refusal | None:
-    if isinstance(option, str):
-        return None
-    troops, _ = option
+def why_not_hire(s: Hadurak, seat: Seat, option: Hire, space: int) -> Refusal | None:
+    troops, spaces = option
     offer = list(s.offer)
     for troop in troops:
         if troop not in offer:
             return refuse("R9.1", "offer")
         offer.remove(troop)
-    if sum(WAGE[troop] for troop in troops) > s.crowns[seat]:
-        return refuse("R9.1", crowns=sum(WAGE[troop] for troop in troops))
-    if not billets(s, seat, NONE):
-        return refuse("R9.3", "none")
     if len(troops) > 1 and s.served[seat] != NONE:
         return refuse("R9.6")
-    return refuse("R9.2")
+    others = {at for at, who in enumerate(s.track) if who == seat and at != space}
+    if len({*spaces} & others) != len(spaces) or len(spaces) != len(troops) - 1:
+        return refuse("R9.2")
+    if is_obeyed(s, DRAFT_LIMIT, seat) and max(s.served[seat], 0) + len(troops) > 1:
+        return refuse("R11.8", law=DRAFT_LIMIT)
+    return refuse("R9.1", crowns=sum(WAGE[troop] for troop in troops))
 
 
-HIRE_TROOPS = Kind("hire", hires, why_not_hire, HIRE)
+HIRE = Kind("hire", hires, why_not_hire, HIRING)
 
 
 def draft(s: Hadurak) -> None:
@@ -122,11 +119,12 @@ def serve(s: Hadurak) -> Rules:
         return
     seat = s.track[space]
     s.todo.append(("serve",))
-    option = yield HIRE_TROOPS, seat, space
+    option = yield HIRE, seat, space
     hired = max(s.served[seat], 0)
     if option != PASS and hired + len(option[0]) > 1 and not (yield from does_anyway(s, seat, DRAFT_LIMIT)):
-        s.refused.append(("law", DRAFT_LIMIT, seat))  # he obeys, and is asked again
+        obey(s, DRAFT_LIMIT, seat)
         return
+    forget_obedience(s, DRAFT_LIMIT, seat)  # the next marker is a new occasion (R11.13)
     s.track[space] = NOBODY
     s.served[seat] = hired
     if option != PASS and sum(WAGE[troop] for troop in option[0]) <= s.crowns[seat]:
@@ -153,4 +151,4 @@ def end_draft(s: Hadurak) -> None:
 
 
 STEPS = {"draft": draft, "serve": serve, "assign_hired": assign_hired}
-KINDS = (HIRE_TROOPS, ASSIGN_TROOP)
+KINDS = (HIRE, ASSIGN_TROOP)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from regalia.core.places import places
 from regalia.core.state import OVER
-from regalia.games.hadurak.cards import is_mercenary
-from regalia.games.hadurak.realm import CITY_COUNT, KINGDOM_CITIES
+from regalia.games.hadurak.pieces.board import CITY_COUNT, KINGDOM_CITIES
+from regalia.games.hadurak.pieces.cards import is_mercenary
+from regalia.games.hadurak.rules.assembly.laws import pass_patronage, pass_regency
 from regalia.games.hadurak.rules.fate import return_to_deck
-from regalia.games.hadurak.rules.laws import pass_patronage, pass_regency
 from regalia.games.hadurak.rules.nobles import discard_office
-from regalia.games.hadurak.rules.walls import end_siege, make_neutral
+from regalia.games.hadurak.rules.war.walls import end_siege, make_neutral
 from regalia.games.hadurak.state import ARMIES, AT_SEA, GARRISON, NOBODY, OFF, RAZED, Hadurak, Seat
 
 TWO_PLAYER_CITIES = 5
@@ -29,7 +30,7 @@ def needed_cities(s: Hadurak) -> int:
 
 
 def conqueror(s: Hadurak) -> Seat:
-    """Who wins at once at the start of Upkeep; of two who could the one with more, if any (R20.2)."""
+    """Who wins at once at the start of Upkeep; of two who could, the one with more, if any (R20.2)."""
     counts = [0 if s.gone[seat] else city_count(s, seat) for seat in range(s.seats)]
     most = max(counts)
     return counts.index(most) if most >= needed_cities(s) and counts.count(most) == 1 else NOBODY
@@ -77,14 +78,14 @@ def scores(s: Hadurak) -> list[int]:
 
 def ranking(s: Hadurak) -> list[int]:
     worth = [standing(s, seat) for seat in range(s.seats)]
-    return [1 + sum(other > own for other in worth) for own in worth]
+    return places(worth)
 
 
 # --- R21.4 elimination ------------------------------------------------------------------------------------------------
 
 
 def eliminate(s: Hadurak, seat: Seat) -> None:
-    """A baron whose castle has fallen is out; what was his goes back."""
+    """A baron whose castle has fallen is out; what was theirs goes back."""
     s.gone = tuple(gone or each == seat for each, gone in enumerate(s.gone))
     s.tell("eliminated", seat=seat)
     dismiss(s, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from regalia.games.hadurak.cards import FATE_BARON, FATE_SHAPE, NATION
+from regalia.games.hadurak.pieces.cards import FATE_BARON, FATE_NATION, FATE_SHAPE, NATION
 from regalia.games.hadurak.state import EVERYBODY, KNOWERS, KNOWN, NONE, UNKNOWN, Army, Hadurak, Mark, Seat
 
 
@@ -44,8 +44,7 @@ def put_back(s: Hadurak, cards: list[tuple[int, Mark]], knower: Seat) -> None:
     """Cards returned together, with what was known of them before, go to the bottom in random order (R2.4)."""
     if not cards:
         return
-    cards.sort()
-    s.dice.shuffle(cards)
+    s.dice.mix(cards)
     s.fate_groups += 1
     group = KNOWERS * s.fate_groups + knower
     is_known = len(cards) == 1 and knower == EVERYBODY
@@ -62,8 +61,7 @@ def return_shown(s: Hadurak) -> None:
 
 
 def shuffle_fate(s: Hadurak) -> None:
-    s.fate.sort()
-    s.dice.shuffle(s.fate)
+    s.dice.mix(s.fate)
     s.fate_marks[:] = [UNKNOWN] * len(s.fate)
 
 
@@ -85,6 +83,11 @@ def fated_noble(s: Hadurak, seat: Seat, among: tuple[Army, ...]) -> Army:
     return s.nobles(seat)[FATE_SHAPE[card]] if card >= 0 else NONE
 
 
+def fated_nation(s: Hadurak, seat: Seat) -> int:
+    """Whatever nation the next card shows."""
+    return FATE_NATION[turn_fate(s)]
+
+
 # --- mercenaries ------------------------------------------------------------------------------------------------------
 
 
@@ -92,8 +95,7 @@ def return_to_deck(s: Hadurak, troops: list[int]) -> None:
     """Deserters, and whoever is dismissed (R1.14)."""
     if troops:
         s.mercenaries += troops
-        s.mercenaries.sort()
-        s.dice.shuffle(s.mercenaries)
+        s.dice.mix(s.mercenaries)
 
 
 def draw_mercenary(s: Hadurak) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.hadurak.cards import (
+from regalia.games.hadurak.notation import TROOP_OF
+from regalia.games.hadurak.pieces.cards import (
     CIRCLE,
     DOUBLE_TAX,
     INCOME_TAX,
@@ -14,10 +15,9 @@ from regalia.games.hadurak.cards import (
     agenda_number,
     is_mercenary,
 )
-from regalia.games.hadurak.notation import TROOP_OF
+from regalia.games.hadurak.rules.assembly.laws import asks_to_defy
 from regalia.games.hadurak.rules.fate import remove_troop, return_to_deck
-from regalia.games.hadurak.rules.laws import asks_to_defy
-from regalia.games.hadurak.rules.walls import income
+from regalia.games.hadurak.rules.war.walls import income
 from regalia.games.hadurak.state import ARMIES, Army, Hadurak, Seat
 
 MOST_FREE = 400
@@ -44,8 +44,6 @@ def taxation(s: Hadurak) -> None:
 
 def tax_law(s: Hadurak, seat: Seat, law: int) -> Rules:
     """What a law takes, unless the baron defies it (R8.3)."""
-    if not s.has_law(law) or s.gone[seat]:
-        return
     if not tax_due(s, seat, law) or (yield from asks_to_defy(s, seat, law)):
         return
     paid = min(s.crowns[seat], tax_due(s, seat, law))
@@ -74,7 +72,7 @@ def needs_wages(s: Hadurak, army: Army) -> bool:
 
 
 def pay_vassals(s: Hadurak, seat: Seat) -> None:
-    """As many as he can, cheapest first; the Paymaster's purse is used first (R8.7)."""
+    """As many as the baron can, cheapest first; the Paymaster's purse is used first (R8.7)."""
     s.purse = agenda_number(PAYMASTER, "discount") if PAYMASTER in s.titles[seat] else 0
     armies = [army for army in range(ARMIES * seat, ARMIES * seat + ARMIES) if needs_wages(s, army)]
     vassals = sorted(WAGE[troop] for army in armies for troop in s.troops[army] if not is_mercenary(troop))
@@ -106,23 +104,25 @@ PAY = "pay"
 
 
 def wage_options(s: Hadurak, seat: Seat) -> list[tuple[Army, int] | str]:
-    """Pay all that are left, if he can, or leave one more unpaid (R8.8)."""
+    """Pay all that are left, if the crowns suffice, or leave one more unpaid (R8.8)."""
     found: list[tuple[Army, int] | str] = [PAY] if whole_wage(s) <= s.purse + s.crowns[seat] else []
     found += dict.fromkeys(s.due)
     return found
 
 
 def why_not_wages(s: Hadurak, seat: Seat, option: tuple[Army, int] | str) -> Refusal | None:
-    return refuse("R8.8", crowns=whole_wage(s)) if option == PAY else refuse("R8.8", "unpaid")
+    if isinstance(option, str):
+        return refuse("R8.8", crowns=whole_wage(s)) if option == PAY else None
+    return refuse("R8.8", "unpaid")
 
 
-WAGES_PAID = Kind("wages", wage_options, why_not_wages, TROOP_OF)
+WAGES = Kind("wages", wage_options, why_not_wages, TROOP_OF)
 
 
 def pay_mercenaries(s: Hadurak, seat: Seat) -> Rules:
     if not s.due:
         return
-    option = yield WAGES_PAID, seat
+    option = yield WAGES, seat
     if option == PAY:
         s.tell("paid_wages", seat=seat, crowns=whole_wage(s))
         pay(s, seat, whole_wage(s))
@@ -156,4 +156,4 @@ STEPS = {
     "pay_mercenaries": pay_mercenaries,
     "desert_unpaid": desert_unpaid,
 }
-KINDS = (WAGES_PAID,)
+KINDS = (WAGES,)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from regalia.core.asking import WHOLE, Kind, Refusal, Rules, refuse, words
-from regalia.games.hadurak.cards import (
+from regalia.games.hadurak.notation import NO, PASS, TOKENS, VOYAGE, WORK, YES
+from regalia.games.hadurak.pieces.board import CITY_COUNT
+from regalia.games.hadurak.pieces.cards import (
     BAN_EXPEDITIONS,
     BAN_FORTIFY,
     FATE_VOYAGE,
@@ -15,10 +17,8 @@ from regalia.games.hadurak.cards import (
     VOYAGES,
     agenda_number,
 )
-from regalia.games.hadurak.notation import NO, PASS, TOKENS, VOYAGE, WORK, YES
-from regalia.games.hadurak.realm import CITY_COUNT
+from regalia.games.hadurak.rules.assembly.laws import does_anyway, is_obeyed, obey
 from regalia.games.hadurak.rules.fate import turn_fate
-from regalia.games.hadurak.rules.laws import does_anyway
 from regalia.games.hadurak.state import ARMIES, Army, Hadurak, Seat
 
 REPAIR, FORTIFY = "repair", "fortify"
@@ -28,7 +28,7 @@ REPAIR_COST, FORTIFY_COST, RECRUIT_COST = 2, 4, 2
 
 
 def idle(s: Hadurak, seat: Seat) -> list[int | str]:
-    """Those not under way, unless the regent has just obeyed a ban; or none."""
+    """Those not under way, or none."""
     return [*(voyage for voyage in range(len(VOYAGES)) if not s.voyage[voyage]), PASS]
 
 
@@ -43,17 +43,12 @@ def stakes(s: Hadurak, seat: Seat, voyage: int) -> range:
 
 
 def why_not_stake(s: Hadurak, seat: Seat, crowns: int, voyage: int) -> Refusal | None:
-    if not s.free_markers(seat):
-        return refuse("R5.10")
     return refuse("R6.2", "stake", crowns=min(MOST_STAKE, s.crowns[seat]))
 
 
 EXPEDITION_STAKE = Kind("expedition_stake", stakes, why_not_stake, WHOLE)
 EXPEDITION_BLESS = Kind(
-    "expedition_bless",
-    lambda s, seat, voyage: (YES, NO) if s.faith[seat] else (NO,),
-    lambda s, seat, option, voyage: refuse("R6.2", "faith"),
-    words(YES, NO),
+    "expedition_bless", lambda s, seat, voyage: (YES, NO) if s.faith[seat] else (NO,), codec=words(YES, NO)
 )
 
 
@@ -137,30 +132,36 @@ def works(s: Hadurak, seat: Seat) -> list[Work | str]:
     """One site: repair any number of breaches, or fortify; nothing besieged."""
     crowns = s.crowns[seat]
     for_breach, for_fort = costs(s, seat)
+    obeys = is_obeyed(s, BAN_FORTIFY, seat)
     found: list[Work | str] = []
     for site in (*s.cities_of(seat), CITY_COUNT + seat):
         if s.siege[site] < 0:
             most = min(s.breaches[site], crowns // for_breach)
             found += [(REPAIR, site, count) for count in range(1, most + 1)]
-            if site < CITY_COUNT and not s.fortified[site] and for_fort <= crowns:
+            if site < CITY_COUNT and not s.fortified[site] and for_fort <= crowns and not obeys:
                 found.append((FORTIFY, site, 0))
     found.append(PASS)
     return found
 
 
-def why_not_work(s: Hadurak, seat: Seat, option: Work | str) -> Refusal | None:
-    if isinstance(option, str):
-        return None
+def why_not_work(s: Hadurak, seat: Seat, option: Work) -> Refusal | None:
     verb, site, count = option
+    if verb not in (REPAIR, FORTIFY) or (verb == REPAIR) != (count > 0):
+        return None
     if s.holder(site) != seat:
         return refuse("R6.7", "own", site=site)
     if s.siege[site] >= 0:
         return refuse("R14.13", site=site)
-    if verb == FORTIFY and (site >= CITY_COUNT or s.fortified[site]):
+    if verb == FORTIFY and site >= CITY_COUNT:
+        return refuse("R6.7", "castle")
+    if verb == FORTIFY and s.fortified[site]:
         return refuse("R6.7", "fortified", site=site)
-    if verb == REPAIR and count > s.breaches[site]:
-        return refuse("R6.7", "breaches", site=site)
-    return refuse("R6.7", "cost")
+    if verb == FORTIFY and is_obeyed(s, BAN_FORTIFY, seat):
+        return refuse("R11.8", law=BAN_FORTIFY)
+    if count > s.breaches[site]:
+        return refuse("R6.7", "breaches", site=site, count=s.breaches[site])
+    for_breach, for_fort = costs(s, seat)
+    return refuse("R6.7", "cost", crowns=count * for_breach if verb == REPAIR else for_fort)
 
 
 FORTIFICATION = Kind("fortification", works, why_not_work, WORK)
@@ -183,7 +184,10 @@ def fortify(s: Hadurak, seat: Seat) -> Rules:
         s.crowns[seat] -= count * for_breach
         s.breaches[site] -= count
         s.tell("repaired", seat=seat, site=site, count=count)
-    elif (yield from does_anyway(s, seat, BAN_FORTIFY)) and for_fort <= s.crowns[seat]:
+    elif not (yield from does_anyway(s, seat, BAN_FORTIFY)):
+        obey(s, BAN_FORTIFY, seat)
+        s.todo.append(("fortify", seat))
+    elif for_fort <= s.crowns[seat]:  # some may have been given away meanwhile
         s.crowns[seat] -= for_fort
         s.fortified[site] = True
         s.tell("fortified", seat=seat, site=site)
@@ -204,7 +208,18 @@ def recruits(s: Hadurak, seat: Seat) -> list[tuple[Army, int] | str]:
     return found
 
 
-RECRUITING = Kind("recruiting", recruits, lambda s, seat, option: refuse("R6.8"), TOKENS)
+def why_not_recruit(s: Hadurak, seat: Seat, option: tuple[Army, int] | str) -> Refusal | None:
+    if isinstance(option, str) or not option[1]:
+        return None
+    army, count = option
+    if army // ARMIES != seat:
+        return refuse("R6.8", "own")
+    if count > s.tokens[army]:
+        return refuse("R6.8", "casualties", army=army, count=s.tokens[army])
+    return refuse("R6.8", "cost", crowns=count * RECRUIT_COST)
+
+
+RECRUITING = Kind("recruiting", recruits, why_not_recruit, TOKENS)
 
 
 def recruiting(s: Hadurak) -> None:

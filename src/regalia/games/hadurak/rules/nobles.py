@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
-from regalia.games.hadurak.cards import FATE_NATION, PROVOST, STRENGTH, is_mercenary
-from regalia.games.hadurak.notation import ARMY, TERRITORY_OR_WORD, TROOP_CODEC, TROOP_SET
-from regalia.games.hadurak.realm import CITY_AT, CITY_COUNT, KINGDOM, NEIGHBOURS
+from regalia.games.hadurak.notation import ARMY, TERRITORY, TROOP_CODEC, TROOP_SET
+from regalia.games.hadurak.pieces.board import CITY_AT, CITY_COUNT, KINGDOM, NEIGHBOURS
+from regalia.games.hadurak.pieces.cards import FATE_NATION, NATION, PROVOST, STRENGTH, is_mercenary
 from regalia.games.hadurak.rules.fate import of_nation, remove_troop, return_to_deck, turn_fate
-from regalia.games.hadurak.rules.walls import lift_sieges
+from regalia.games.hadurak.rules.war import tale
+from regalia.games.hadurak.rules.war.walls import lift_sieges
 from regalia.games.hadurak.state import (
     ARMIES,
     GARRISON,
     HEIR_DEAD,
+    NEUTRAL,
     NONE,
     OFF,
+    RAZED,
     Army,
     Hadurak,
     Seat,
@@ -40,7 +44,7 @@ def is_bare(s: Hadurak, army: Army) -> bool:
 
 
 def leave_board_if_bare(s: Hadurak, army: Army) -> None:
-    """He is not dead, and may return in Upkeep (R1.4)."""
+    """The noble is not dead, and may return in Upkeep (R1.4)."""
     if is_bare(s, army):
         s.place[army] = OFF
         s.tell("left_board", seat=army // ARMIES, noble=army)
@@ -52,6 +56,7 @@ def leave_board_if_bare(s: Hadurak, army: Army) -> None:
 
 def die(s: Hadurak, army: Army) -> Rules:
     """Deserters, losses, burial, heir."""
+    tale.add(s, "fell", army)
     s.tell("died", seat=army // ARMIES, noble=army)
     yield from scatter(s, army)
     bury(s, army)
@@ -64,7 +69,7 @@ def scatter(s: Hadurak, army: Army) -> Rules:
 
 
 def bury(s: Hadurak, army: Army) -> None:
-    """The office is discarded; without an heir he is out of the game (R16.5 c-d)."""
+    """The office is discarded; without an heir the noble is out of the game (R16.5 c-d)."""
     s.place[army] = OFF
     s.rested[army] = True
     discard_office(s, army)
@@ -79,6 +84,7 @@ def extinguish(s: Hadurak, army: Army) -> None:
     """Without an heir: mercenaries go back, vassals and the noble leave the game (R16.5 d)."""
     return_to_deck(s, [troop for troop in s.troops[army] if is_mercenary(troop)])
     s.troops[army] = ()
+    discard_office(s, army)  # given to a dead noble whose heir was still alive (R10.16)
     s.out = tuple(out or each == army for each, out in enumerate(s.out))
     s.buried = tuple(dead and each != army for each, dead in enumerate(s.buried))
     s.tell("out", seat=army // ARMIES, noble=army)
@@ -91,7 +97,7 @@ def discard_office(s: Hadurak, army: Army) -> None:
 
 
 def why_not_deserter(s: Hadurak, seat: Seat, troop: int, army: Army, nation: int) -> Refusal | None:
-    return refuse("R16.1", nation=nation)
+    return refuse("R16.1", nation=nation) if NATION[troop] != nation else refuse("R16.1", "card", army=army)
 
 
 DESERTER = Kind("deserter", lambda s, seat, army, nation: of_nation(s, army, nation), why_not_deserter, TROOP_CODEC)
@@ -127,9 +133,18 @@ def loss_sets(s: Hadurak, army: Army) -> list[tuple[int, ...]]:
 LOSSES_PAID = Kind(
     "losses_paid",
     lambda s, seat, army: loss_sets(s, army),
-    lambda s, seat, troops, army: refuse("R16.5", noble=army, count=100 * s.tokens[army]),
+    lambda s, seat, troops, army: why_not_losses(s, troops, army),
     TROOP_SET,
 )
+
+
+def why_not_losses(s: Hadurak, troops: tuple[int, ...], army: Army) -> Refusal:
+    hired = [troop for troop in s.troops[army] if is_mercenary(troop)]
+    if Counter(troops) - Counter(hired):
+        return refuse("R16.5", "card", army=army)
+    needed = min(100 * s.tokens[army], sum(STRENGTH[troop] for troop in hired))
+    enough = sum(STRENGTH[troop] for troop in troops) >= needed
+    return refuse("R16.5", "many" if enough else "", army=army, count=needed)
 
 
 def pay_losses(s: Hadurak, army: Army) -> Rules:
@@ -159,26 +174,40 @@ def is_refuge(s: Hadurak, seat: Seat, place: int) -> bool:
     return not any(s.stands_at(other, place) for other in s.in_play() if other != seat)
 
 
-RETREAT_TO = Kind("retreat_to", retreats, lambda s, seat, place, army: refuse("R16.2", place=place), TERRITORY_OR_WORD)
+def why_not_retreat(s: Hadurak, seat: Seat, place: int, army: Army) -> Refusal | None:
+    if place not in NEIGHBOURS[s.place[army]]:
+        return refuse("R16.2", "border", place=place)
+    city = CITY_AT[place]
+    is_foreign = city >= 0 and s.control[city] not in (NEUTRAL, RAZED, seat)
+    return refuse("R16.2", "city" if is_foreign else "noble", place=place)
+
+
+RETREAT_TO = Kind("retreat_to", retreats, why_not_retreat, TERRITORY)
 
 
 def retreat(s: Hadurak, army: Army, castle_falls: bool) -> Rules:
-    """A deserter, then he goes; to the castle if no neighbour is free, or he dies (R16.1-R16.4, R16.7)."""
-    seat = army // ARMIES
+    """A deserter, then the noble goes; to the castle if no neighbour is free, or he dies (R16.1-R16.4, R16.7)."""
+    seat, origin = army // ARMIES, s.place[army]
     yield from desert(s, army)
     if s.is_spent(army) or not s.has_army(army):
         yield from check_army(s, army)
         return
     if s.place[army] in KINGDOM and retreats(s, seat, army):
         s.place[army] = yield RETREAT_TO, seat, army
-        s.tell("retreated", seat=seat, noble=army, place=s.place[army])
+        tell_retreat(s, army, origin)
     elif s.place[army] in KINGDOM and has_refuge_castle(s, seat, castle_falls):
         s.place[army] = s.castle_place(seat)
         s.rested[army] = False
-        s.tell("retreated", seat=seat, noble=army, place=s.place[army])
+        tell_retreat(s, army, origin)
     else:
         yield from die(s, army)
     lift_sieges(s)
+
+
+def tell_retreat(s: Hadurak, army: Army, origin: int) -> None:
+    place = s.place[army]
+    tale.add(s, "fled", army, place)
+    s.tell("retreated", seat=army // ARMIES, noble=army, origin=origin, place=place)
 
 
 def has_refuge_castle(s: Hadurak, seat: Seat, castle_falls: bool) -> bool:
@@ -197,7 +226,7 @@ WHICH_ARMY = Kind("which_army", next_struck, lambda s, seat, army, why: refuse("
 
 
 def strike(s: Hadurak, armies: list[Army], tokens: int) -> None:
-    """Casualties for several armies: in order, each baron's own in the order he likes (R1.13)."""
+    """Casualties for several armies: in order, each baron's own in the order they like (R1.13)."""
     s.struck[:] = armies
     s.todo.append(("struck", s.regent, tokens))
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from regalia.core.asking import Kind, Refusal, Rules, in_parallel, refuse
-from regalia.games.hadurak.cards import BARONS, FATE_BARON, FATE_CITY, STRENGTH, URGENT, VASSALS
-from regalia.games.hadurak.notation import ARMY_AT, BARON, PASS, TERRITORY_OR_WORD, UNITS_CODEC
-from regalia.games.hadurak.realm import CITY_AT, IS_KINGDOM_CITY, KINGDOM, OUTER
+from regalia.games.hadurak.notation import ARMY_AT, BARON, PASS, TERRITORY_OR_PASS, UNITS_CODEC
+from regalia.games.hadurak.pieces.board import CITY_AT, IS_KINGDOM_CITY, KINGDOM, OUTER
+from regalia.games.hadurak.pieces.cards import BARONS, FATE_BARON, FATE_CITY, STRENGTH, URGENT, VASSALS
 from regalia.games.hadurak.rules.fate import add_troop, fill_offer, shuffle_fate, turn_agendas, turn_until
-from regalia.games.hadurak.state import ARMIES, GARRISON, OFF, RAZED, Army, Hadurak, Seat
+from regalia.games.hadurak.state import ARMIES, GARRISON, NOBODY, OFF, RAZED, Army, Hadurak, Seat
 
 RAZED_AT_START = {2: 11, 3: 7, 4: 5, 5: 3, 6: 0}
 NOT_OUTER = (2, 3)
@@ -36,7 +36,7 @@ def choose_baron(s: Hadurak, seat: Seat) -> Rules:
 
 
 def set_table(s: Hadurak) -> None:
-    """Cities are razed, tokens given, and everybody gets his first troops."""
+    """Cities are razed, tokens given, and everybody gets their first troops."""
     raze_cities(s)
     give_tokens(s)
     shuffle_fate(s)
@@ -68,17 +68,22 @@ def give_tokens(s: Hadurak) -> None:
 
 def deal_troops(s: Hadurak) -> None:
     """S6: vassals, a 100 and a 50; the deck is shuffled afterwards."""
-    for seat in range(s.seats):
-        drawn = []
-        for strength in (100, 50):
-            troop = next(troop for troop in reversed(s.mercenaries) if STRENGTH[troop] == strength)
-            s.mercenaries.remove(troop)
-            drawn.append(troop)
+    hundreds, fifties = (drawn_from_all(s, strength) for strength in (100, 50))
+    for seat, drawn in enumerate(zip(hundreds, fifties, strict=True)):
         s.unassigned[seat] = (*VASSALS, *drawn)
-        s.tell("first_troops", seat=seat, troops=tuple(drawn))
-    s.mercenaries.sort()
-    s.dice.shuffle(s.mercenaries)
+        s.tell("first_troops", seat=seat, troops=drawn)
+    s.dice.mix(s.mercenaries)
     s.reveal()
+
+
+def drawn_from_all(s: Hadurak, strength: int) -> list[int]:
+    """A mercenary of this strength for each baron, drawn at random from all of them."""
+    alike = sorted(troop for troop in s.mercenaries if STRENGTH[troop] == strength)
+    s.dice.shuffle(alike)
+    drawn = alike[: s.seats]
+    for troop in drawn:
+        s.mercenaries.remove(troop)
+    return drawn
 
 
 # --- S8 the first assignment ------------------------------------------------------------------------------------------
@@ -91,7 +96,12 @@ SPREADS: tuple[tuple[tuple[int, ...], ...], ...] = (
     tuple((only,) for only in range(ARMIES)),
 )
 
-ASSIGN_INITIAL = Kind("assign_initial", lambda s, seat, part: SPREADS[part], codec=UNITS_CODEC)
+
+def why_not_assign(s: Hadurak, seat: Seat, units: tuple[int, ...], part: int) -> Refusal | None:
+    return refuse("S8", "number", count=PARTS[part]) if len(units) != PARTS[part] else None
+
+
+ASSIGN_INITIAL = Kind("assign_initial", lambda s, seat, part: SPREADS[part], why_not_assign, UNITS_CODEC)
 
 
 def assign(s: Hadurak, seat: Seat) -> Rules:
@@ -127,7 +137,7 @@ def castle_places(s: Hadurak, seat: Seat, returns: bool) -> list[int | str]:
 def why_not_castle(s: Hadurak, seat: Seat, place: int | str, returns: bool) -> Refusal | None:
     rule = "R18.11" if returns else "S9"
     if isinstance(place, str):
-        return None if returns else refuse("S9", "must")
+        return refuse("S9", "must")
     if place not in KINGDOM:
         return refuse(rule, "overseas", place=place)
     if s.variants.seats in NOT_OUTER and place in OUTER:
@@ -140,7 +150,7 @@ def why_not_castle(s: Hadurak, seat: Seat, place: int | str, returns: bool) -> R
     return None
 
 
-PLACE_CASTLE = Kind("place_castle", castle_places, why_not_castle, TERRITORY_OR_WORD)
+PLACE_CASTLE = Kind("place_castle", castle_places, why_not_castle, TERRITORY_OR_PASS)
 
 
 def build_castles(s: Hadurak) -> None:
@@ -175,7 +185,9 @@ def why_not_enter(s: Hadurak, seat: Seat, option: tuple[Army, int]) -> Refusal |
     army, place = option
     if army not in s.nobles(seat) or s.place[army] != OFF or not s.has_army(army):
         return refuse("S10", "noble")
-    return refuse("S10", "place", place=place)
+    if place not in KINGDOM:
+        return refuse("S10", "overseas", place=place)
+    return refuse("S10", "castle" if s.castle_at(place) not in (NOBODY, seat) else "taken", place=place)
 
 
 ENTER_NOBLE = Kind("enter_noble", first_entries, why_not_enter, ARMY_AT)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from itertools import combinations
 
 from regalia.core.asking import Kind, Refusal, Rules, in_parallel, refuse
-from regalia.games.hadurak.cards import MOST_IN_PILE, PILES
 from regalia.games.hadurak.notation import PLAN
+from regalia.games.hadurak.pieces.cards import MOST_IN_PILE, PILES
 from regalia.games.hadurak.state import NOBODY, Hadurak, Seat
 
 Cards = tuple[int, ...]
@@ -26,12 +27,7 @@ def plans_from(hand: Cards) -> tuple[Cards, ...]:
 def why_not_plan(s: Hadurak, seat: Seat, cards: Cards, pile: int) -> Refusal | None:
     if len(cards) > MOST_IN_PILE:
         return refuse("R3.1", "many")
-    hand = list(s.hands[seat])
-    for card in cards:
-        if card not in hand:
-            return refuse("R3.1", "hand", action=card)
-        hand.remove(card)
-    return None
+    return refuse("R3.1", "hand", action=min(Counter(cards) - Counter(s.hands[seat])))
 
 
 PLAN_CARDS = Kind("plan_cards", plans, why_not_plan, PLAN)
@@ -62,8 +58,7 @@ def planning(s: Hadurak) -> Rules:
 
 
 def make_piles(s: Hadurak) -> None:
-    s.neutral.sort()
-    s.dice.shuffle(s.neutral)
+    s.dice.mix(s.neutral)
     for number, pile in enumerate(s.piles):
         for seat in s.in_play():
             pile += [(seat, card) for card in s.plans[seat][number]]

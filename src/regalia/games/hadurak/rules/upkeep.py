@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse, words
-from regalia.games.hadurak.cards import FATE_REBELLION, HERALD, WARDEN, agenda_number
 from regalia.games.hadurak.notation import ALL, ARMY_AT, DONE, PASS, TRANSFER
-from regalia.games.hadurak.realm import CITY_COUNT, CITY_PLACE, NEIGHBOURS
+from regalia.games.hadurak.pieces.board import CITY_COUNT, CITY_PLACE, NEIGHBOURS
+from regalia.games.hadurak.pieces.cards import FATE_REBELLION, HERALD, WARDEN, agenda_number
 from regalia.games.hadurak.rules import ending
-from regalia.games.hadurak.rules.event_cards import gain_influence
 from regalia.games.hadurak.rules.fate import turn_fate
-from regalia.games.hadurak.rules.founding import PLACE_CASTLE, put_castle
-from regalia.games.hadurak.rules.movement import transfer
+from regalia.games.hadurak.rules.gains import gain_influence
 from regalia.games.hadurak.rules.nobles import check_army, extinguish, leave_board_if_bare
-from regalia.games.hadurak.rules.walls import income, make_neutral
+from regalia.games.hadurak.rules.opening import PLACE_CASTLE, put_castle
+from regalia.games.hadurak.rules.war.movement import transfer, why_not_part
+from regalia.games.hadurak.rules.war.walls import income, make_neutral
 from regalia.games.hadurak.state import ARMIES, AT_SEA, GARRISON, HEIR_DEAD, OFF, Army, Hadurak, Seat
 
 # --- R18.1 to R18.4 ---------------------------------------------------------------------------------------------------
@@ -187,9 +187,32 @@ def takers_from(s: Hadurak, giver: Army, where: int) -> list[Army]:
 
 def why_not_transfer(s: Hadurak, seat: Seat, option: tuple[Army, Army, int], where: int) -> Refusal | None:
     giver, taker, troop = option
-    if giver // ARMIES != seat or taker not in takers_from(s, giver, where):
+    if giver // ARMIES != seat or giver == taker:
+        return refuse("R18.11", "own")
+    away = why_not_meet(s, giver, taker) if where == ON_BOARD else why_not_off_board(s, giver, taker)
+    return away or why_not_part(s, giver, troop)
+
+
+def why_not_meet(s: Hadurak, giver: Army, taker: Army) -> Refusal | None:
+    """R18.11 b."""
+    if s.place[giver] != s.place[taker] or not 0 <= s.place[giver] < AT_SEA:
         return refuse("R18.11", "apart")
-    return refuse("R12.11") if (troop == ALL) != bool(s.tokens[giver]) else refuse("R18.14")
+    return refuse("R12.12") if s.is_besieged(giver) else None
+
+
+def why_not_off_board(s: Hadurak, giver: Army, taker: Army) -> Refusal | None:
+    """R18.11 c and d."""
+    from_castle = giver % ARMIES == GARRISON
+    if taker % ARMIES == GARRISON or s.place[taker] != OFF or (s.place[giver] != OFF and not from_castle):
+        return refuse("R18.11", "off")
+    if from_castle and s.is_besieged(giver):
+        return refuse("R12.12")
+    for army in (giver, taker):
+        if army % ARMIES != GARRISON and s.out[army]:
+            return refuse("R9.4", noble=army)
+        if army % ARMIES != GARRISON and not can_return(s, army):
+            return refuse("R21.3", "heir", noble=army)
+    return None
 
 
 REARRANGE = Kind("rearrange", transfers, why_not_transfer, TRANSFER)
@@ -208,7 +231,7 @@ def rearrange(s: Hadurak, seat: Seat, where: int) -> Rules:
 
 
 def returning(s: Hadurak, seat: Seat) -> list[tuple[Army, int]]:
-    """Nobles off the board with an army, at the castle or a city of his, nothing besieged (R18.11 e, R18.12)."""
+    """Nobles off the board with an army, and the homes of their baron where they may return (R18.11 e, R18.12)."""
     nobles = [army for army in s.nobles(seat) if s.place[army] == OFF and s.has_army(army) and can_return(s, army)]
     return [(army, place) for army in nobles for place in homes(s, seat)]
 
@@ -229,14 +252,19 @@ def why_not_return(s: Hadurak, seat: Seat, option: tuple[Army, int]) -> Refusal 
         return refuse("R18.12")
     if not can_return(s, army):
         return refuse("R21.3", "heir", noble=army)
-    return refuse("R18.11", "home", place=place)
+    return refuse("R18.11", "besieged" if is_home(s, seat, place) else "home", place=place)
+
+
+def is_home(s: Hadurak, seat: Seat, place: int) -> bool:
+    site = s.site_at(place)
+    return site >= 0 and s.holder(site) == seat
 
 
 PLACE_NOBLE = Kind("place_noble", returning, why_not_return, ARMY_AT)
 
 
 def return_nobles(s: Hadurak, seat: Seat) -> None:
-    """One after the other; he must."""
+    """One after the other, as long as any can."""
     first = ARMIES * seat
     if OFF in s.place[first : first + GARRISON] and returning(s, seat):
         s.todo.append(("return_noble", seat))

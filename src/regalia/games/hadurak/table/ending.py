@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from regalia.core.places import best_first
 from regalia.core.words import Message, SeatName
 from regalia.games.hadurak.rules import ending
 from regalia.games.hadurak.state import NOBODY, Hadurak
-from regalia.scene.types import Badge, Ledger
+from regalia.scene.kit import columns
+from regalia.scene.types import Ledger
 
-LEDGER = "ending"
+ENDING = "ending"
+ART = {
+    "influence": "hd-influence",
+    "cities": "hd-city-200",
+    "wealth": "hd-crown-coin",
+    "troops": "hd-mercenary",
+}
 
 
 def ledger(view: Hadurak) -> Ledger:
-    columns = (
-        Badge(art="hd-influence", name=Message("ending-influence")),
-        Badge(art="hd-city-200", name=Message("ending-cities")),
-        Badge(art="hd-crown-coin", name=Message("ending-wealth")),
-        Badge(art="hd-mercenary", name=Message("ending-troops")),
-    )
     rows: dict[int, tuple[int, ...]] = {
         seat: (
             view.influence[seat],
@@ -24,12 +28,18 @@ def ledger(view: Hadurak) -> Ledger:
             view.crowns[seat] + view.faith[seat] + view.votes[seat],
             ending.troops_on_board(view, seat),
         )
-        for seat in sorted(range(view.seats), key=ending.ranking(view).__getitem__)
+        for seat in best_first(ending.ranking(view))
     }
-    return Ledger(id=LEDGER, title=Message("ending-title"), columns=columns, rows=rows, notes=(_why(view),))
+    return Ledger(
+        id=ENDING,
+        title=Message("ending-title"),
+        columns=columns("ending", ART),
+        rows=rows,
+        notes=(why(view), *_ended(view)),
+    )
 
 
-def _why(view: Hadurak) -> Message:
+def why(view: Hadurak) -> Message:
     """By conquest, as the last baron, by influence, or by what breaks a tie."""
     winner = view.winner
     if winner == NOBODY:
@@ -44,3 +54,13 @@ def _why(view: Hadurak) -> Message:
     if view.influence.count(view.influence[winner]) > 1:
         return Message("why-tie", {"seat": seat})
     return Message("why-influence", {"seat": seat, "count": view.influence[winner]})
+
+
+def _ended(view: Hadurak) -> Iterator[Message]:
+    """Why the game was over: the last influence was taken, or the last round played (R18.4, R20.6)."""
+    if not view.is_last:
+        return
+    if view.pool == 0 and not view.variants.might:
+        yield Message("ended-pool", {"round": view.round})
+    else:
+        yield Message("ended-rounds", {"round": view.round})

@@ -3,46 +3,31 @@
 from __future__ import annotations
 
 from regalia.core.words import Message
-from regalia.games.hadurak import wording
-from regalia.games.hadurak.cards import (
+from regalia.games.hadurak.pieces.cards import (
     ACTIONS,
     ASSEMBLY,
-    BARGAIN,
     FATE_SYMBOL,
     FIELDS,
-    GATHER_SUPPORT,
     MOBILIZE,
     NATION,
     NATIONS,
-    REQUISITION,
-    SERVE_THE_CHURCH,
     SHAPES,
     STRENGTH,
     SYMBOLS,
-    TAX,
     WAGE,
     WAGES,
     is_mercenary,
 )
+from regalia.games.hadurak.rules.actions import GOES_TO
 from regalia.games.hadurak.state import ARMIES, GARRISON, Hadurak
+from regalia.games.hadurak.table.explaining import SYMBOL_ART, army_key
+from regalia.games.hadurak.words import wording
 from regalia.scene.types import Card, Layer
 
 BACK_ART = "hd-card-back"
 GROUND, OWN_GROUND = Layer(art="hd-card"), Layer(art="hd-card-owned")
-GOES_TO = {
-    REQUISITION: (TAX,),
-    BARGAIN: (WAGES,),
-    GATHER_SUPPORT: (ASSEMBLY,),
-    SERVE_THE_CHURCH: (TAX, WAGES, ASSEMBLY),
-    MOBILIZE: (WAGES, ASSEMBLY),
-}
+MAY_GO_TO = {**GOES_TO, MOBILIZE: (WAGES, ASSEMBLY)}
 """The fields on which a card may lie after it was played; the others go back to the hand or to the neutral cards."""
-SYMBOL_ART = {
-    "deal_100": "hd-fate-deal-100",
-    "prevent_100": "hd-fate-prevent-100",
-    "victory_1": "hd-fate-victory",
-    "draw_more": "hd-fate-draw-another",
-}
 
 
 def _picture(art: str, top: float = 60, size: float = 150) -> Layer:
@@ -65,34 +50,38 @@ def symbol_art(symbol: int) -> str:
     return SYMBOL_ART[SYMBOLS[symbol]]
 
 
-def action_card(view: Hadurak, id: str, card: int, seat: int | None, count: int | None = None) -> Card:
-    """With the colours of the fields on which it may end."""
-    flags = GOES_TO.get(card, ())
+def action_card(
+    view: Hadurak, card_id: str, card: int, seat: int | None, count: int | None = None, says: Message | None = None
+) -> Card:
+    """With the colours of the fields on which it may end; what it `says` stands on it where there is room."""
+    flags = MAY_GO_TO.get(card, ())
     left = 125 - 22 * len(flags)
     shown = [OWN_GROUND if seat is not None else GROUND, _picture(action_art(card))]
     fields = [
         Layer(art=f"hd-flag-{FIELDS[field]}", x=left + 44 * at + 4, y=306, width=36, height=26)
         for at, field in enumerate(flags)
     ]
-    name = wording.action_name(view, card)
-    size = 34
+    brief = Message(f"brief-{ACTIONS[card]}")
     return Card(
-        id=id,
+        id=card_id,
         art=action_art(card),
-        name=name,
-        tip=Message(f"tip-{ACTIONS[card]}"),
-        layers=(*shown, Layer(says=Message(f"brief-{ACTIONS[card]}"), x=125, y=268, height=size), *fields),
+        name=brief if says else wording.action_name(view, card),
+        explain=f"action-{ACTIONS[card]}",
+        layers=(*shown, Layer(says=brief, x=125, y=268, height=46), *fields),
         small=(shown[0], _picture(action_art(card), 78, 190), *fields),
         seat=seat,
         count=count,
+        says=says,
     )
 
 
-def hidden_card(id: str, seat: int | None, count: int | None = None) -> Card:
-    return Card(id=id, art=BACK_ART, back=BACK_ART, face_down=True, name=Message("card-hidden"), seat=seat, count=count)
+def hidden_card(card_id: str, seat: int | None, count: int | None = None) -> Card:
+    return Card(
+        id=card_id, art=BACK_ART, back=BACK_ART, face_down=True, name=Message("card-hidden"), seat=seat, count=count
+    )
 
 
-def troop_card(view: Hadurak, id: str, troop: int) -> Card:
+def troop_card(view: Hadurak, card_id: str, troop: int) -> Card:
     """Nation, strength, and what it costs."""
     layers = (
         GROUND,
@@ -102,7 +91,18 @@ def troop_card(view: Hadurak, id: str, troop: int) -> Card:
         Layer(text=str(WAGE[troop]), x=88, y=318, height=76),
     )
     name = Message("card-offer", {"troops": wording.troop_name(view, troop), "crowns": WAGE[troop]})
-    return Card(id=id, art=troop_art(troop), name=name, layers=layers, small=layers)
+    return Card(id=card_id, art=troop_art(troop), name=name, layers=layers, small=layers, explain=_troop_key(troop))
+
+
+def _troop_key(troop: int) -> str:
+    return f"nation-{NATIONS[NATION[troop]]}" if is_mercenary(troop) else "thing-vassal"
+
+
+def _strength(view: Hadurak, army: int) -> int:
+    """With the first troops that its baron has given it in secret (S8)."""
+    seat, unit = divmod(army, ARMIES)
+    promised = zip(view.assigned[seat], view.unassigned[seat], strict=False)
+    return view.strength(army) + sum(STRENGTH[troop] for to, troop in promised if to == unit)
 
 
 def army_card(view: Hadurak, army: int) -> Card:
@@ -110,7 +110,7 @@ def army_card(view: Hadurak, army: int) -> Card:
     layers = [
         OWN_GROUND,
         _picture(army_art(army), 52, 160),
-        Layer(text=str(view.strength(army)), x=125, y=316, height=92),
+        Layer(text=str(_strength(view, army)), x=125, y=316, height=92),
     ]
     if army % ARMIES != GARRISON and not view.rested[army]:
         layers.append(Layer(art="clock", x=166, y=160, width=72, height=72))
@@ -123,6 +123,7 @@ def army_card(view: Hadurak, army: int) -> Card:
         layers=tuple(layers),
         small=tuple(layers),
         seat=army // ARMIES,
+        explain=army_key(view, army),
     )
 
 
@@ -130,11 +131,19 @@ def army_card_id(army: int) -> str:
     return f"force-{army}"
 
 
-def fate_card(view: Hadurak, id: str, card: int, count: int | None = None) -> Card:
+def fate_card(view: Hadurak, card_id: str, card: int, count: int | None = None) -> Card:
     """As it counts in battle."""
     if card < 0:
-        return hidden_card(id, None, count)
+        return hidden_card(card_id, None, count)
     art = symbol_art(FATE_SYMBOL[card])
     layers = (GROUND, _picture(art, 70, 200))
     name = wording.symbol_name(view, card)
-    return Card(id=id, art=art, name=name, layers=layers, small=layers, count=count)
+    return Card(
+        id=card_id,
+        art=art,
+        name=name,
+        layers=layers,
+        small=layers,
+        count=count,
+        explain=f"symbol-{SYMBOLS[FATE_SYMBOL[card]]}",
+    )

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from regalia.core.asking import Ask, Option
 from regalia.core.words import Argument, Message, SeatName
-from regalia.games.hadurak import answers, wording
-from regalia.games.hadurak.cards import COLOURS, EVENT_CANCEL, EVENTS, FATE_VOYAGE, LOST, NO_NEWS, colour_of
-from regalia.games.hadurak.rules.battle import defence, power
+from regalia.games.hadurak.pieces.cards import COLOURS, FATE_VOYAGE, LOST, NO_NEWS, colour_of
 from regalia.games.hadurak.rules.draft import billets
-from regalia.games.hadurak.rules.event_cards import TARGETS
-from regalia.games.hadurak.rules.events import missing
 from regalia.games.hadurak.rules.money import whole_wage
+from regalia.games.hadurak.rules.war.attack import defence, power
 from regalia.games.hadurak.state import NONE, SIEGE, Hadurak
+from regalia.games.hadurak.table import answers
+from regalia.games.hadurak.table.peace import matters as peace
+from regalia.games.hadurak.table.peace import numbers
+from regalia.games.hadurak.table.war import matters as war
+from regalia.games.hadurak.words import wording
 from regalia.scene.types import Choice, SceneAsk, Target
 
 RULES = {
@@ -74,20 +78,28 @@ RULES = {
 }
 """Where the guide tells more about each question."""
 
+EXPLAINED = ("event_choice", "execute_card", "refuse", "agenda_choice", "discard_title", "give_office", "defy_law")
+"""What is explained in them says all that help could say."""
 ANY_ORDER = ("plan_cards", "battle_discard", "hire")
 
 
 def ask(ask: Ask) -> SceneAsk:
     kind = ask.kind.id
-    return SceneAsk(
+    dials = numbers.dials(ask)
+    asked = SceneAsk(
         kind=kind,
         title=_title(ask),
         question=_question(ask),
         about=_about(ask),
         rule=RULES[kind],
-        choices=tuple(_choices(ask)),
+        explains=tuple(peace.explains(ask)),
+        warns=tuple(peace.warns(ask)),
+        place=peace.place(ask),
+        choices=() if dials else tuple(_choices(ask)),
+        dials=dials,
         any_order=kind in ANY_ORDER or (kind == "assign_initial" and ask.args[0] == 0),
     )
+    return replace(asked, **war.told(ask))
 
 
 def _choices(ask: Ask) -> Iterator[Choice]:
@@ -95,7 +107,7 @@ def _choices(ask: Ask) -> Iterator[Choice]:
     ways: Callable[[Ask, Any], Iterator[tuple[Target, ...]]] = answers.WAYS.get(ask.kind.id, answers.by_button)
     for option in ask.options:
         text, name = ask.text(option), wording.option(ask, option)
-        found = answers.by_button(ask, option) if isinstance(option, str) else ways(ask, option)
+        found = answers.by_word(ask, option) if isinstance(option, str) else ways(ask, option)
         for path in found:
             yield Choice(text=text, name=name, path=path)
 
@@ -108,12 +120,14 @@ def _title(ask: Ask) -> Message | None:
     s: Hadurak = ask.state
     if ask.kind.id in ("give_crowns", "hostage"):
         return Message(f"act-{ask.kind.id}")
+    if ask.kind.id in peace.PHASES:
+        return Message(peace.PHASES[ask.kind.id])
     if s.battle:
         return Message(f"title-{s.battle}")
     if s.in_session:
         return Message("stage-council")
     if s.event != NONE:
-        return wording.event_name(s, s.event)
+        return Message("title-event") if ask.kind.id in peace.QUESTIONS else wording.event_name(s, s.event)
     if s.card != NONE:
         return wording.action_name(s, s.card)
     return None
@@ -131,13 +145,7 @@ def _facts(ask: Ask) -> dict[str, Argument]:
 
 ARGUMENTS: dict[str, tuple[str, ...]] = {
     "execute_card": ("action",),
-    "allow_passage": ("other", "place"),
-    "allow_attack": ("other", "site"),
-    "collect_troops": ("noble",),
-    "use_ability": ("ability",),
     "deserter": ("army", "nation"),
-    "losses_paid": ("army",),
-    "retreat_to": ("noble",),
     "capture": ("city",),
     "expedition_stake": ("voyage",),
     "expedition_bless": ("voyage",),
@@ -152,6 +160,9 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
 
 def _question(ask: Ask) -> Message:
     kind, s = ask.kind.id, ask.state
+    of_peace = peace.question(ask)
+    if of_peace:
+        return of_peace
     facts = _facts(ask)
     if facts:
         return Message(f"question-{kind}", facts)
@@ -162,12 +173,8 @@ def _question(ask: Ask) -> Message:
             return Message(f"question-assign_initial-{ask.args[0]}")
         case "assign_troop":
             return Message("question-assign_troop", {"troops": wording.troop_name(s, ask.args[0])})
-        case "allocate_losses":
-            return Message("question-allocate_losses", {"count": s.losses[0 if ask.seat == s.attacker else 1]})
         case "which_army":
             return Message(f"question-which_army-{ask.args[0]}")
-        case "commit_votes":
-            return Message("question-commit_votes", {"count": s.votes[ask.seat]})
         case "place_castle" if ask.args[0]:
             return Message("question-place_castle-again")
         case "agenda_choice":
@@ -176,15 +183,13 @@ def _question(ask: Ask) -> Message:
     return Message(f"ask-{kind}")
 
 
-def _about(ask: Ask) -> Message:
+def _about(ask: Ask) -> Message | None:
     """A line for newcomers; where a card or a motion is on the table, what it says."""
     s: Hadurak = ask.state
+    of_peace = peace.about(ask)
+    if of_peace:
+        return of_peace
     match ask.kind.id:
-        case "event_cancel":
-            cost: dict[str, Argument] = {"count": EVENT_CANCEL[s.event], "missing": missing(s), "text": _event(s)}
-            return Message("about-event_cancel", cost)
-        case "event_choice" if s.event != NONE:
-            return _event(s)
         case "event_receiver":
             return Message(f"about-event_receiver-{COLOURS[colour_of(s.events[-1])]}")
         case "expedition_stake" | "expedition_bless":
@@ -192,28 +197,19 @@ def _about(ask: Ask) -> Message:
         case "wages":
             means = s.crowns[ask.seat] + s.purse
             return Message("about-wages", {"crowns": whole_wage(s), "count": means})
-        case "refuse" | "agenda_choice" | "discard_title" | "give_office":
-            return Message(f"{wording.agenda_name(s, ask.args[0]).id}.text")
-        case "defy_law":
-            return Message("about-defy_law", {"text": Message(f"{wording.law_name(s, ask.args[0]).id}.text")})
+        case (
+            "event_choice" | "execute_card" | "refuse" | "agenda_choice" | "discard_title" | "give_office" | "defy_law"
+        ):
+            return None
         case "start_battle":
             return _odds(ask)
         case "hire" if not billets(s, ask.seat, NONE):
-            return Message("no-R9-3-none")
+            return Message("about-hire-none")
     return Message(f"about-{ask.kind.id}")
 
 
-def _event(s: Hadurak) -> Message:
-    """What the card says, and whom fate has shown before anybody has to cancel it (R7.2)."""
-    text = Message(f"{wording.event_name(s, s.event).id}.text")
-    if s.event not in TARGETS or s.target == NONE:
-        return text
-    target = wording.fact(s, SHOWN_BY_FATE.get(EVENTS[s.event], "city"), s.target)
-    return Message("about-event-target", {"target": target, "text": text})
-
-
 def _fortunes(voyage: int) -> dict[str, Argument]:
-    """Of all fate cards, how many end a voyage how."""
+    """How many of all fate cards end a voyage in which way."""
     results = [each[voyage] for each in FATE_VOYAGE]
     return {
         "cards": len(results),
@@ -224,11 +220,8 @@ def _fortunes(voyage: int) -> dict[str, Argument]:
     }
 
 
-SHOWN_BY_FATE = {"assassin": "noble", "childless": "noble", "mutiny": "nation", "exodus": "nation"}
-
-
 def _odds(ask: Ask) -> Message:
-    """How far a siege is away, where one site is in question (R14.10)."""
+    """How far away a siege is, where one site is in question (R14.10)."""
     s: Hadurak = ask.state
     sites = {s.site_at(option[0]) for option in ask.options if not isinstance(option, str) and option[1] != "field"}
     if len(sites) != 1:
@@ -237,15 +230,13 @@ def _odds(ask: Ask) -> Message:
     mask = max(
         (option[3] for option in ask.options if _is_at(s, option, site)), key=lambda mask: power(s, ask.seat, mask)
     )
-    facts: dict[str, Argument] = {
-        "site": wording.site_name(s, site),
-        "count": power(s, ask.seat, mask),
-        "needed": defence(s, site),
-    }
-    can_besiege = any(not isinstance(option, str) and option[1] == SIEGE for option in ask.options)
-    if can_besiege and s.siege[site] == ask.seat:
+    count, needed = power(s, ask.seat, mask), defence(s, site)
+    facts: dict[str, Argument] = {"site": wording.site_name(s, site), "count": count, "needed": needed}
+    if not any(not isinstance(option, str) and option[1] == SIEGE for option in ask.options):
+        return Message("about-siege-weak", facts) if count <= needed else Message("about-start_battle")
+    if s.siege[site] == ask.seat:
         return Message("about-siege-second", {**facts, "round": s.siege_round[site]})
-    return Message("about-siege-possible" if can_besiege else "about-siege-weak", facts)
+    return Message("about-siege-possible", facts)
 
 
 def _is_at(s: Hadurak, option: Option, site: int) -> bool:

@@ -6,33 +6,62 @@ from collections.abc import Iterator
 from typing import Any
 
 from regalia.core.words import Message
-from regalia.games.hadurak import wording
-from regalia.games.hadurak.cards import SHAPES
-from regalia.games.hadurak.realm import CITY_COUNT, CITY_PLACE, INCOME, TERRITORIES, WALLS, read_data
+from regalia.games.hadurak.pieces.board import CITIES, CITY_COUNT, CITY_PLACE, INCOME, TERRITORIES, WALLS, read_data
+from regalia.games.hadurak.pieces.cards import BARONS, SHAPES
 from regalia.games.hadurak.state import ARMIES, AT_SEA, GARRISON, NEUTRAL, OFF, RAZED, Hadurak
-from regalia.scene.types import Piece, Place, Point, Surface
+from regalia.games.hadurak.table.explaining import army_key
+from regalia.games.hadurak.words import wording
+from regalia.scene.types import Piece, Place, Plate, Point, Surface
 
 _map = read_data("map")
 CITY_SPOT, MARK_SPOT, INCOME_SPOT, ARMY_SPOT, PORT_SPOT = "city", "mark", "income", "army", "port"
 CITY_SIZE = {100: 1.0, 200: 1.1, 300: 1.22, 400: 1.34}
 CASTLE_SIZE = 1.2
-ABOVE = 41
-"""How far above a city armies stand."""
+ABOVE_CITY = ((-24.0, -48.0), (26.0, -48.0), (-30.0, -44.0), (32.0, -44.0), (-18.0, -50.0), (20.0, -50.0))
+"""Where armies stand, above the number of a city's walls: the first of these that lies on its land."""
+CASTLE_ABOVE, ARMY_BELOW = 28, 30
+"""On land without a city its name stands between the two."""
+ROOMS = (15, 8, 0)
+"""So much land an army needs on both sides; less where there is not so much."""
+MARK_ASIDE, MARK_ABOVE = 27, 14
 
 
 def _spots(each: dict[str, Any]) -> dict[str, Point]:
     """Cities and castles, marks beside them, and armies where they hide least."""
-    x, y = each["city_pos"] or (each["center"][0], each["center"][1] - 24)
-    found: dict[str, Point] = {CITY_SPOT: (x, y), MARK_SPOT: (x + 25, y - 14), INCOME_SPOT: (x + 34, y + 9)}
+    x, y = each["city_pos"] or (each["center"][0], each["center"][1] - CASTLE_ABOVE)
+    found: dict[str, Point] = {
+        CITY_SPOT: (x, y),
+        MARK_SPOT: (x + MARK_ASIDE, y - MARK_ABOVE),
+        INCOME_SPOT: (x + 33, y + 6),
+    }
     if each["realm"] == "overseas":
-        found[ARMY_SPOT] = (each["center"][0] - 48, each["center"][1] + 10)
+        found[ARMY_SPOT] = (each["center"][0] - 56, each["center"][1] + 26)
     elif each["city_pos"]:
-        found[ARMY_SPOT] = (x, y - ABOVE)
+        found[ARMY_SPOT] = _army_spot(x, y, each["polygon"])
+        if found[ARMY_SPOT][0] > x:
+            found[MARK_SPOT] = (x - MARK_ASIDE, y - MARK_ABOVE)
     else:
-        found[ARMY_SPOT] = (each["center"][0], each["center"][1] + 28)
+        found[ARMY_SPOT] = (each["center"][0], each["center"][1] + ARMY_BELOW)
     if each["port_pos"]:
         found[PORT_SPOT] = (each["port_pos"][0], each["port_pos"][1])
     return found
+
+
+def _army_spot(x: float, y: float, land: list[list[float]]) -> Point:
+    spots = [(x + dx, y + dy) for dx, dy in ABOVE_CITY]
+    for room in ROOMS:
+        for spot in spots:
+            if all(_is_inside(spot[0] + by, spot[1], land) for by in (-room, room)):
+                return spot
+    return spots[0]
+
+
+def _is_inside(x: float, y: float, land: list[list[float]]) -> bool:
+    """By counting how many edges lie to the right."""
+    crossed = 0
+    for (ax, ay), (bx, by) in zip(land, [*land[1:], land[0]], strict=True):
+        crossed += (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax
+    return crossed % 2 == 1
 
 
 def _place(each: dict[str, Any]) -> Place:
@@ -62,7 +91,7 @@ def _ways(each: dict[str, Any]) -> dict[str, str]:
         far = dx * dx + dy * dy
         if way not in found or far < found[way][0]:
             found[way] = far, other["id"]
-    return {way: id for way, (_, id) in found.items()}
+    return {way: land for way, (_, land) in found.items()}
 
 
 MAP = Surface(
@@ -73,6 +102,18 @@ MAP = Surface(
     art="hd-map",
     places=tuple(_place(each) for each in _map["territories"]),
 )
+
+
+def plates(view: Hadurak) -> dict[str, Plate]:
+    """The arms of its baron at the name of every place whose city or castle somebody holds."""
+    if min(view.barons) < 0:
+        return {}
+    held = {CITY_PLACE[city]: holder for city, holder in enumerate(view.control) if 0 <= holder < view.seats}
+    held |= {view.castle_place(seat): seat for seat in view.in_play() if view.castle_place(seat) != OFF}
+    return {
+        TERRITORIES[place]: Plate(seat=seat, charge=f"hd-arms-{BARONS[view.barons[seat]]}")
+        for place, seat in sorted(held.items())
+    }
 
 
 def piece_id(army: int) -> str:
@@ -91,10 +132,10 @@ def pieces(view: Hadurak) -> Iterator[Piece]:
 
 def _city(view: Hadurak, city: int) -> Iterator[Piece]:
     place, holder = TERRITORIES[CITY_PLACE[city]], view.control[city]
-    name = wording.city_line(view, city)
+    name, key = wording.city_line(view, city), f"city-{CITIES[city]}"
     if holder == RAZED:
         if view.castle_at(CITY_PLACE[city]) < 0:
-            yield Piece(id=f"city-{city}", place=place, art="hd-city-razed", spot=CITY_SPOT, name=name)
+            yield Piece(id=f"city-{city}", place=place, art="hd-city-razed", spot=CITY_SPOT, name=name, explain=key)
         return
     yield Piece(
         id=f"city-{city}",
@@ -106,6 +147,7 @@ def _city(view: Hadurak, city: int) -> Iterator[Piece]:
         plate=str(view.walls(city)),
         plate_at="left",
         name=name,
+        explain=key,
     )
     income = INCOME[city] + view.fortified[city]
     coin = Message("card-income", {"count": income})
@@ -118,6 +160,7 @@ def _city(view: Hadurak, city: int) -> Iterator[Piece]:
         plate=str(income),
         plate_at="over",
         name=coin,
+        explain=key,
     )
 
 
@@ -133,6 +176,7 @@ def _castle(view: Hadurak, army: int) -> Piece:
         plate=str(view.walls(CITY_COUNT + seat) + view.strength(army)),
         plate_at="left",
         name=wording.army_here(view, army),
+        explain=army_key(view, army),
     )
 
 
@@ -149,11 +193,12 @@ def _noble(view: Hadurak, army: int) -> Piece:
         plate=str(view.strength(army)),
         pale=not view.rested[army],
         name=wording.army_here(view, army),
+        explain=army_key(view, army),
     )
 
 
 def _marks(view: Hadurak, site: int) -> Iterator[Piece]:
-    """A siege, breaches and a fortification, beside the walls."""
+    """A siege, breaches (the number of the walls is less by them) and a fortification, beside the walls."""
     if site >= CITY_COUNT and view.castle_place(site - CITY_COUNT) == OFF:
         return
     place = TERRITORIES[view.site_place(site)]
@@ -162,7 +207,14 @@ def _marks(view: Hadurak, site: int) -> Iterator[Piece]:
             "card-siege", {"seat": wording.seat_name(view, view.siege[site]), "round": view.siege_round[site]}
         )
         yield Piece(
-            id=f"siege-{site}", place=place, art="hd-siege", seat=view.siege[site], spot=MARK_SPOT, order=2, name=name
+            id=f"siege-{site}",
+            place=place,
+            art="hd-siege",
+            seat=view.siege[site],
+            spot=MARK_SPOT,
+            order=2,
+            name=name,
+            explain="thing-siege",
         )
     if view.breaches[site]:
         name = Message("card-breaches", {"count": view.breaches[site]})
@@ -170,13 +222,19 @@ def _marks(view: Hadurak, site: int) -> Iterator[Piece]:
             id=f"breach-{site}",
             place=place,
             art="hd-breach",
-            count=view.breaches[site],
             spot=MARK_SPOT,
             order=1,
             size=0.6,
             name=name,
+            explain="thing-breach",
         )
     if site < CITY_COUNT and view.fortified[site]:
         yield Piece(
-            id=f"fort-{site}", place=place, art="hd-fortified", spot=MARK_SPOT, size=0.6, name=Message("card-fortified")
+            id=f"fort-{site}",
+            place=place,
+            art="hd-fortified",
+            spot=MARK_SPOT,
+            size=0.6,
+            name=Message("card-fortified"),
+            explain="thing-fortified",
         )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from regalia.core.words import Message, SeatName
-from regalia.games.hadurak import wording
-from regalia.games.hadurak.cards import (
+from regalia.games.hadurak.pieces.cards import (
     AGENDA_TYPE,
     AGENDAS,
     COLOURS,
@@ -19,12 +20,13 @@ from regalia.games.hadurak.cards import (
     VOYAGES,
     colour_of,
 )
-from regalia.games.hadurak.faces import BACK_ART, action_art, troop_card
 from regalia.games.hadurak.state import NOBODY, NONE, Hadurak
+from regalia.games.hadurak.table.faces import BACK_ART, action_art, troop_card
+from regalia.games.hadurak.words import wording
 from regalia.scene.types import Badge, Cell, Counter, Gauge, Item, Note, Sheet, Tray
 
 NEARLY = 2
-"""A phase that so few cards would bring is near."""
+"""A phase that this few cards would bring is near."""
 
 
 def offer_id(at: int) -> str:
@@ -42,6 +44,7 @@ def fields(view: Hadurak) -> Tray:
             most=needed,
             art=f"hd-field-{name}",
             strong=len(view.fields[at]) >= needed - NEARLY,
+            explain=f"field-{name}",
         )
         for at, name in enumerate(FIELDS)
     ]
@@ -54,24 +57,28 @@ def fields(view: Hadurak) -> Tray:
             most=spaces,
             art="hd-marker",
             strong=markers >= spaces - 1,
+            explain="field-draft",
         )
     )
-    return Tray(id="fields", title=Message("table-fields"), gauges=tuple(gauges))
+    return Tray(id="fields", title=Message("table-fields"), gauges=tuple(gauges), counters=tuple(_decks(view)))
 
 
-def piles(view: Hadurak, you: int | None) -> Sheet:
-    """The card that is being played, and what is left of the three action piles."""
+def piles(view: Hadurak, you: int | None) -> list[Item]:
+    """The card that is being played, and what is left of the three action piles; none while they are made."""
+    if view.card == NONE and not any(view.piles):
+        return []
     rows: list[Badge] = []
     cells: list[tuple[Cell]] = []
     if view.card != NONE:
         owner = view.card_owner if view.card_owner != NOBODY else None
         by = Message("card-neutral") if owner is None else Message("named", {"name": SeatName(owner)})
-        rows.append(Badge(art=action_art(view.card), name=wording.action_name(view, view.card)))
+        name = wording.action_name(view, view.card)
+        rows.append(Badge(art=action_art(view.card), name=name, explain=name.id))
         cells.append((Cell(text=by, seats=() if owner is None else (owner,), state="now"),))
     for at, pile in enumerate(view.piles):
         rows.append(Badge(art=BACK_ART, name=Message("pile-left", {"pile": at + 1, "count": len(pile)})))
         cells.append((Cell(text=_own_plan(view, you, at)),))
-    return Sheet(id="piles", title=Message("table-piles"), rows=tuple(rows), cells=tuple(cells), shape="list")
+    return [Sheet(id="piles", title=Message("table-piles"), rows=tuple(rows), cells=tuple(cells), shape="list")]
 
 
 def _own_plan(view: Hadurak, you: int | None, pile: int) -> Message | None:
@@ -80,17 +87,18 @@ def _own_plan(view: Hadurak, you: int | None, pile: int) -> Message | None:
     return Message("plan-left", {"cards": wording.each(wording.action_name, view, own)}) if own else None
 
 
-def decks(view: Hadurak) -> Tray:
-    found = [
-        Counter(id="pool", art="hd-influence", count=view.pool, name=Message("counter-pool", {"count": view.pool}))
-    ]
+def _decks(view: Hadurak) -> Iterator[Counter]:
+    """How much influence is left until the game ends, the fate deck, and the colour of the next event."""
+    if not view.variants.might:
+        name = Message("counter-pool", {"count": view.pool})
+        yield Counter(id="pool", art="hd-influence", count=view.pool, name=name, explain="thing-pool")
     fate = sum(1 for _ in view.fate)
-    found.append(Counter(id="fate", art="hd-fate-deck", count=fate, name=Message("counter-fate", {"count": fate})))
+    name = Message("counter-fate", {"count": fate})
+    yield Counter(id="fate", art="hd-fate-deck", count=fate, name=name, explain="thing-fate")
     if view.events:
         colour = COLOURS[colour_of(view.events[-1])]
         name = Message(f"counter-events-{colour}", {"count": len(view.events)})
-        found.append(Counter(id="events", art=f"hd-event-{colour}", count=len(view.events), name=name))
-    return Tray(id="decks", title=Message("table-decks"), counters=tuple(found))
+        yield Counter(id="events", art=f"hd-event-{colour}", count=len(view.events), name=name, explain="thing-events")
 
 
 def track(view: Hadurak) -> Sheet:
@@ -99,6 +107,7 @@ def track(view: Hadurak) -> Sheet:
     return Sheet(
         id="track",
         title=Message("table-track"),
+        is_folded=True,
         columns=tuple(Badge(art="", name=Message("number", {"count": at + 1})) for at in spaces),
         cells=(tuple(_space(view, at) for at in spaces),),
     )
@@ -121,9 +130,14 @@ def voyages(view: Hadurak) -> Sheet:
     return Sheet(
         id="voyages",
         title=Message("table-voyages"),
+        is_folded=True,
         rows=tuple(
-            Badge(art=f"hd-expedition-{id.replace('_', '-')}", name=wording.voyage_name(view, at))
-            for at, id in enumerate(VOYAGES)
+            Badge(
+                art=f"hd-expedition-{voyage.replace('_', '-')}",
+                name=wording.voyage_name(view, at),
+                explain=f"voyage-{voyage}",
+            )
+            for at, voyage in enumerate(VOYAGES)
         ),
         cells=tuple((_voyage(view, at),) for at in range(len(VOYAGES))),
         shape="list",
@@ -134,8 +148,8 @@ def _voyage(view: Hadurak, voyage: int) -> Cell:
     if not view.voyage[voyage]:
         return Cell(text=Message("voyage-idle"))
     stakes = tuple(Message("stake", {"seat": SeatName(seat), "crowns": crowns}) for seat, crowns in view.stakes[voyage])
-    id = "voyage-blessed" if view.blessed[voyage] else "voyage-sails"
-    text = Message(id, {"space": view.voyage[voyage], "most": LAST_SPACE, "stakes": stakes})
+    says = "voyage-blessed" if view.blessed[voyage] else "voyage-sails"
+    text = Message(says, {"space": view.voyage[voyage], "most": LAST_SPACE, "stakes": stakes})
     return Cell(text=text, state="now" if view.voyage[voyage] == LAST_SPACE else "plain")
 
 
@@ -149,7 +163,7 @@ def agenda_cell(view: Hadurak, card: int, now: bool = False) -> Cell:
     vote = "" if kind == PRIVATE_MOTION else "-baron" if NAMES_BARON[card] else "-for"
     return Cell(
         text=Message(f"agenda-kind-{kind}{vote}"),
-        tip=Message(f"agenda-{AGENDAS[card]}.text"),
+        explain=f"agenda-{AGENDAS[card]}",
         state="now" if now else "plain",
     )
 
@@ -158,25 +172,37 @@ def agendas(view: Hadurak) -> list[Item]:
     """The urgent ones; none before the game begins, and in the Assembly they lie on its table."""
     if not view.urgent or view.in_session:
         return []
-    rows = tuple(Badge(art=agenda_art(card), name=wording.agenda_name(view, card)) for card in view.urgent)
+    rows = tuple(
+        Badge(art=agenda_art(card), name=wording.agenda_name(view, card), explain=f"agenda-{AGENDAS[card]}")
+        for card in view.urgent
+    )
     cells = tuple((agenda_cell(view, card),) for card in view.urgent)
     return [Sheet(id="agendas", title=Message("table-agendas"), rows=rows, cells=cells, shape="list")]
 
 
 def laws(view: Hadurak) -> list[Item]:
-    """Those in force, and the truce."""
-    found: list[Item] = []
+    """Those in force."""
     in_force = [law for law in LAWS if view.has_law(law)]
-    if in_force:
-        found.append(
-            Sheet(
-                id="laws",
-                title=Message("table-laws"),
-                rows=tuple(Badge(art=f"hd-agenda-{LAW}", name=wording.law_name(view, law)) for law in in_force),
-                cells=tuple((Cell(text=Message(f"agenda-{LAWS[law]}.text")),) for law in in_force),
-                shape="list",
-            )
+    if not in_force:
+        return []
+    return [
+        Sheet(
+            id="laws",
+            title=Message("table-laws"),
+            is_folded=True,
+            rows=tuple(
+                Badge(art=f"hd-agenda-{LAW}", name=wording.law_name(view, law), explain=f"agenda-{LAWS[law]}")
+                for law in in_force
+            ),
+            cells=tuple((Cell(text=Message(f"agenda-{LAWS[law]}.text")),) for law in in_force),
+            shape="list",
         )
-    if view.truce:
-        found.append(Note(id="truce", text=Message("happening-truce_of_god.text"), art="hd-event-blue"))
-    return found
+    ]
+
+
+def truce(view: Hadurak) -> list[Item]:
+    """The Truce of God, to the end of the round."""
+    if not view.truce:
+        return []
+    text = Message("happening-truce_of_god.text")
+    return [Note(id="truce", text=text, art="hd-event-blue", explain="happening-truce_of_god")]

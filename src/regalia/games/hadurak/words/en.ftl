@@ -1,7 +1,8 @@
 ### Hadurak (Warrior Knights)
 
 game-name = Hadurak
-game-about = Plan in secret, march, besiege and bargain in the Assembly until you hold the kingdom. The longest game of the five.
+game-about = Plan in secret, march, besiege and bargain in the Assembly until you hold the kingdom. A game for a whole evening.
+    .short = Plan in secret, march, besiege, vote. A whole evening.
 
 ## Names
 
@@ -49,11 +50,17 @@ place-jerusalem = Jerusalem
 place-alexandria = Alexandria
 
 baron-emerande = Raoul d'Emerande
+    .short = d'Emerande
 baron-madder = Thomas Edmund Madder
+    .short = Madder
 baron-niebieski = Mieczyslaw Niebieski
+    .short = Niebieski
 baron-zobel = Heinrich Otto Zobel
+    .short = Zobel
 baron-limon = Guillaume de Limon
+    .short = de Limon
 baron-viola = Umberto da Viola
+    .short = da Viola
 noble-alan_of_smalt = Alan of Smalt
 noble-ernesto_di_celadon = Ernesto di Celadon
 noble-cesare_di_reseda = Cesare di Reseda
@@ -113,7 +120,7 @@ voyage-china = China
 ## Event cards
 
 happening-heretic = Heretic
-    .text = Discard all your faith. The card stays in front of you to the end of the game: you can never hold the Head of the Church token. If you hold it now, the other baron with the most faith takes it (tie: fate).
+    .text = Discard all your faith. The card stays in front of you to the end of the game: you can never be Head of the Church. If you are now, the other baron with the most faith takes the token (tie: fate).
 happening-assassin = Assassin
     .text = Draw fate cards until one shows the shape of one of your nobles on the board or at sea. His army takes 2 casualty tokens. No effect if you have none there.
 happening-camp_fever = Camp Fever
@@ -123,7 +130,7 @@ happening-mutiny = Mutiny
 happening-highwaymen = Highwaymen
     .text = Lose half of your crowns, rounded down.
 happening-town_unrest = Unrest in the Towns
-    .text = For each city you control with no noble of yours in its territory draw a fate card; on Rebellion the city becomes neutral. You cannot buy this off.
+    .text = For each city you control with no noble of yours in its territory draw a fate card; on Rebellion the city becomes neutral. This time neither faith nor crowns turn away a rebellion; the event itself can be cancelled.
 happening-childless = Childless
     .text = Draw fate cards until one shows the shape of a noble of yours still in the game. From now on he has no heir. The card stays with him.
 happening-scandal = Scandal
@@ -135,7 +142,7 @@ happening-arrears = Arrears
 happening-crumbling_walls = Crumbling Walls
     .text = If you control a fortified city, one of your choice loses its fortification. Otherwise put 1 breach token on a city you control or on your castle on the board (your choice, strength above 0). No effect if there is none.
 happening-disgrace = Disgrace
-    .text = Lose 2 influence (all if you have fewer). They go to the treasury, not to the pool. Cannot be cancelled.
+    .text = Lose 2 influence (all if you have fewer) to the treasury, not to the pool. Cannot be cancelled.
 happening-rich_harvest = Rich Harvest
     .text = Take the income of every unbesieged city you control (+1 if fortified). Titles and laws do not apply.
 happening-inheritance = Inheritance
@@ -173,38 +180,38 @@ happening-pay_demand = Soldiers Demand Pay
 happening-golden_year = Golden Year
     .text = Taxation takes place at once. The cards on the yellow field stay.
 happening-schism = Schism
-    .text = Every baron discards half of his faith, rounded down. Then a baron who alone has the most faith becomes Head of the Church (not a heretic).
+    .text = Every baron discards half of their faith, rounded down. Then a baron who alone has the most faith becomes Head of the Church (not a heretic).
 happening-peasant_war = Peasant War
     .text = Carry out the Rebellions step of Upkeep now for all barons.
 happening-exodus = Mercenary Exodus
-    .text = Draw a fate card: every baron who has mercenaries of the nation shown returns one of them (his choice) to the deck, from the regent clockwise.
+    .text = Draw a fate card: every baron who has mercenaries of the nation shown returns one of them, of their choice, to the deck, from the regent clockwise.
 happening-truce_of_god = Truce of God
     .text = Until the end of this round no battle (field battle, assault or siege) may be started. Sieges already laid stay.
 happening-pretender = Pretender
-    .text = Every baron who has the most influence (all of them in a tie) loses 2 influence (all if he has fewer) to the treasury. No effect while nobody has influence.
+    .text = Every baron who has the most influence (all of them in a tie) loses 2 influence (all if they have fewer) to the treasury. No effect while nobody has influence.
 happening-great_fair = Great Fair
     .text = From the regent clockwise each baron may buy 1 vote for 3 crowns, 1 faith for 3 crowns, or both. The Regent and Head of the Church tokens do not move.
 
 ## Agendas
 
 agenda-private_motion_1 = Private Motion
-    .text = A baron chosen by fate may put a subject of his own to the vote.
+    .text = A baron chosen by fate may put a subject of their own to the vote.
 agenda-private_motion_2 = Private Motion
-    .text = A baron chosen by fate may put a subject of his own to the vote.
+    .text = A baron chosen by fate may put a subject of their own to the vote.
 agenda-private_motion_3 = Private Motion
-    .text = A baron chosen by fate may put a subject of his own to the vote.
+    .text = A baron chosen by fate may put a subject of their own to the vote.
 agenda-private_motion_4 = Private Motion
-    .text = A baron chosen by fate may put a subject of his own to the vote.
+    .text = A baron chosen by fate may put a subject of their own to the vote.
 agenda-royal_bounty = Royal Bounty
     .text = The named baron takes 6 crowns.
 agenda-fine = Fine
-    .text = The named baron pays 6 crowns (all if he has fewer).
+    .text = The named baron pays 6 crowns (all if they have fewer).
 agenda-censure = Censure
-    .text = The named baron loses 2 influence (all if he has fewer) to the treasury.
+    .text = The named baron loses 2 influence (all if they have fewer) to the treasury.
 agenda-confiscation = Confiscation
-    .text = One kingdom city of the named baron, chosen by the chair, becomes neutral. No effect if he has none.
+    .text = One kingdom city of the named baron, chosen by the chair, becomes neutral. No effect if there is none.
 agenda-disarmament = Disarmament
-    .text = The named baron returns one mercenary card of strength 100 or more of his choice to the deck. No effect if he has none.
+    .text = The named baron returns one mercenary card of strength 100 or more, of their choice, to the deck. No effect if there is none.
 agenda-amnesty = Amnesty
     .text = All bans from the Assembly are lifted when this session ends.
 agenda-public_works = Public Works
@@ -218,7 +225,7 @@ agenda-recognition = Recognition of Rights
 agenda-resettlement = Resettlement
     .text = The named baron may choose a razed kingdom city whose territory holds no castle: it is rebuilt as a neutral, unfortified city without breaches. No effect if there is none.
 agenda-income_tax = Income Tax
-    .text = At the end of each Taxation every baron pays 1 crown for every 3 full crowns he received from cities in it.
+    .text = At the end of each Taxation every baron pays 1 crown for every 3 full crowns received from cities in it.
 agenda-open_roads = Open Roads
     .text = A noble whose whole move follows a road needs no permission to pass through.
 agenda-no_razing = Protection of Cities
@@ -226,7 +233,7 @@ agenda-no_razing = Protection of Cities
 agenda-draft_limit = Mercenary Act
     .text = In one Draft a baron may hire at most 1 mercenary card.
 agenda-tithe = Tithe
-    .text = At the end of each Taxation every baron with no faith pays 2 crowns (all if he has fewer).
+    .text = At the end of each Taxation every baron with no faith pays 2 crowns (all if they have fewer).
 agenda-castle_peace = Peace of the Castles
     .text = Castles may not be attacked.
 agenda-law_of_chivalry = Law of Chivalry
@@ -234,7 +241,7 @@ agenda-law_of_chivalry = Law of Chivalry
 agenda-city_militia = City Militia
     .text = Every neutral unrazed kingdom city has +100 strength.
 agenda-estates = Rights of the Estates
-    .text = When votes are dealt at the start of an Assembly a present baron takes 1 more vote for each title he holds.
+    .text = When votes are dealt at the start of an Assembly every baron present takes 1 more vote for each title held.
 agenda-superintendent_timber = Superintendent of Timber
     .text = At each Taxation take 2 crowns.
 agenda-superintendent_wool = Superintendent of Wool
@@ -270,7 +277,7 @@ agenda-master_of_horse = Master of the Horse
 agenda-warden = Warden of the Marches
     .text = Retinue 50. While he is on the board (not at sea), cities of his baron in territories adjacent to his own (passable borders) draw no card in the Rebellions step.
 agenda-master_of_ordnance = Master of the Ordnance
-    .text = Retinue 50. As commander of an assaulting side he counts as one more "deal 100".
+    .text = Retinue 50. As commander of an assaulting side he counts as one more «deal 100».
 agenda-standard_bearer = Royal Standard-bearer
     .text = Retinue 50. As commander he counts as one more victory, even when exhausted.
 agenda-provost = Provost
@@ -307,6 +314,12 @@ fate-rebellion = , Rebellion
 fate-calm = { "" }
 answer-for = for
 answer-against = against
+outcome-attacker = the attacker wins the field
+outcome-defender = the defender wins the field
+outcome-undecided = nobody wins the field
+outcome-stormed = taken by storm
+outcome-repulsed = the assault is beaten off
+outcome-holds = the place holds out
 victory-total = total victory
 victory-partial = partial victory
 ability-star = star
@@ -443,16 +456,32 @@ option-buy-1-1 = a vote and faith
 option-expedition_start-pass = none
 option-expedition_bless-yes = Bless it
 option-expedition_bless-no = No
-option-work-repair = { $site }: repair { $count }
+option-work-repair =
+    { $count ->
+        [one] { $site }: repair { $count } breach
+       *[other] { $site }: repair { $count } breaches
+    }
 option-work-fortify = { $site }: fortify
 option-work-unfortify = { $site }: loses its fortification
 option-work-breach = { $site }: a breach
 option-fortification-pass = Nothing
-option-recruiting = { $army }: remove { $count }
+option-recruiting =
+    { $count ->
+        [one] { $army }: remove { $count } casualty
+       *[other] { $army }: remove { $count } casualties
+    }
 option-recruiting-pass = Nothing
 option-wages-pay = Pay the rest
-option-hire = { $troops } for { $crowns }
-option-hire-several = { $troops } for { $crowns }, with the markers on { $spaces }
+option-hire =
+    { $crowns ->
+        [one] { $troops } for { $crowns } crown
+       *[other] { $troops } for { $crowns } crowns
+    }
+option-hire-several =
+    { $crowns ->
+        [one] { $troops } for { $crowns } crown, with the markers on { $spaces }
+       *[other] { $troops } for { $crowns } crowns, with the markers on { $spaces }
+    }
 option-hire-pass = Nobody
 option-written = { $answer }: { $count }
 option-written-none = no votes
@@ -494,9 +523,9 @@ event-baron_chosen = { $seat } is { $baron }
 event-razed_at_start = { $city } lies in ruins from the beginning
 event-first_troops = { $seat } begins with vassals and { $troops }
 event-assigned = { $seat } has assigned the first troops
-event-castle = { $seat } puts the castle at { $place }
+event-castle = { $seat } places the castle at { $place }
 event-entered = { $noble } ({ $seat }) enters at { $place }
-event-round = Round { $round }: everybody plans in secret
+event-round = Round { $round }: planning
 event-planned = All have planned; cards in the piles: { $counts }
 event-neutral_card = Neutral card: { $action }
 event-card = { $seat }: { $action }
@@ -524,8 +553,8 @@ event-mobilized = { $seat } mobilizes towards { $place }
 event-placed = { $action } of { $seat } goes to the field { $field } ({ $count })
 event-refused_passage = { $seat } refuses passage through { $place }
 event-refused_attack = { $seat } refuses the attack on { $site }
-event-sailed = { $noble } ({ $seat }) sails to the port of { $place }
-event-moved = { $noble } ({ $seat }) moves to { $place }
+event-sailed = { $noble } ({ $seat }) sails: { $origin } → port of { $place }
+event-moved = { $noble } ({ $seat }) marches: { $origin } → { $place }
 event-transferred = { $troops }: { $giver } → { $taker } ({ $seat })
 event-siege_ended = The siege of { $site } by { $seat } is over
 event-unfortified = { $site } is no longer fortified
@@ -540,13 +569,17 @@ event-looted = { $seat } loots { $crowns ->
 event-left_board = { $noble } ({ $seat }) has no army left and leaves the board
 event-died = { $noble } ({ $seat }) dies
 event-out = { $noble } ({ $seat }) leaves no heir and is out of the game
-event-deserted = { $troops } desert: { $army } ({ $seat })
-event-lost_troops = { $troops } are lost: { $army } ({ $seat })
-event-retreated = { $noble } ({ $seat }) retreats to { $place }
-event-casualties = { $army } ({ $seat }) takes casualties: { $count }
-event-battle_field = Field battle at { $place }: { $seat } ({ $nobles }) attacks { $defender }
-event-battle_assault = Assault at { $place }: { $seat } ({ $nobles }) attacks { $defender }
-event-battle_siege = Siege at { $place }: { $seat } ({ $nobles }) against { $defender }
+event-deserted = Deserted: { $troops } – { $army } ({ $seat })
+event-lost_troops = Lost: { $troops } – { $army } ({ $seat })
+event-retreated = { $noble } ({ $seat }) retreats: { $origin } → { $place }
+event-casualties =
+    { $count ->
+        [one] { $army } ({ $seat }) takes { $count } casualty
+       *[other] { $army } ({ $seat }) takes { $count } casualties
+    }
+event-battle_field = Field battle at { $place }: { $seat } with { $count } ({ $nobles }) attacks { $defender } with { $against }
+event-battle_assault = Assault on { $place }: { $seat } with { $count } ({ $nobles }) against { $defender } with { $against }, walls included
+event-battle_siege = Siege at { $place }: { $seat } with { $count } ({ $nobles }) against { $defender } with { $against }, walls included
 event-drew = { $seat } draws { $count ->
     [one] 1 fate card
    *[other] { $count } fate cards
@@ -557,10 +590,11 @@ event-suffers = { $seat } suffers { $count ->
     [one] 1 loss
    *[other] { $count } losses
  }
-event-victories = Victories of { $seat }: { $count }, against { $against }
+event-victories = Victories: { $seat } { $count }, the other side { $against }
 event-won_battle = { $seat } wins: { $total }
-event-besieged = { $seat } besieges { $site }
-event-starved = { $seat } starves out { $site }
+event-battle_over = { $place }: { $outcome }; losses: { $seat } { $count }, { $defender } { $against }
+event-besieged = { $seat } besieges { $site }: { $count } against { $needed } with commanders ({ $defender })
+event-starved = { $seat } starves out { $site }: { $count } against { $needed } with commanders ({ $defender })
 event-captured = { $seat } captures { $site }
 event-castle_fell = The castle of { $other } falls to { $seat }
 event-ransom = { $seat } pays { $other } a ransom of { $crowns ->
@@ -588,12 +622,12 @@ event-paid_wages = { $seat } pays the mercenaries { $crowns ->
  }
 event-unpaid_left = { $seat } loses { $troops }
 event-draft = Draft
-event-joined = { $troops } join { $army } ({ $seat })
+event-joined = { $troops } assigned to { $army } ({ $seat })
 event-hired = { $seat } hires { $troops } for { $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
  }
-event-expedition_named = { $seat } proposes an expedition: { $voyage }
+event-expedition_named = { $seat } would start an expedition: { $voyage }
 event-staked = { $seat } stakes { $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
@@ -608,7 +642,11 @@ event-fleet_home = { $voyage }: { $seat } receives { $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
  }
-event-repaired = { $seat } repairs { $count } at { $site }
+event-repaired =
+    { $count ->
+        [one] { $seat } repairs { $count } breach at { $site }
+       *[other] { $seat } repairs { $count } breaches at { $site }
+    }
 event-fortified = { $seat } fortifies { $site }
 event-recruited = { $seat } fills up { $army }: { $count ->
     [one] 1 casualty removed
@@ -629,7 +667,11 @@ event-lost_votes = { $seat } loses { $count ->
  }
 event-lost_influence = { $seat } loses { $count } influence
 event-influence = { $seat } takes { $count } influence
-event-bought = { $seat } buys at the fair: { $votes } votes, { $faith } faith
+event-bought =
+    { $votes ->
+        [one] { $seat } buys at the fair: { $votes } vote, { $faith } faith
+       *[other] { $seat } buys at the fair: { $votes } votes, { $faith } faith
+    }
 event-assembly = The Assembly meets
 event-session_void = Nobody attends: the session is void
 event-deputy = { $seat } names { $other } as chair
@@ -661,10 +703,10 @@ event-failed = Failed: { $agenda }
 event-office = { $noble } ({ $seat }) holds the office { $agenda }
 event-rebuilt = { $seat } rebuilds { $site }
 event-upkeep = Upkeep of round { $round }
-event-rebels = Rebellion in { $site } of { $seat }
+event-rebels = Rebellion in { $seat }'s city: { $site }
 event-calmed = { $seat } calms { $site }
 event-landed = { $noble } ({ $seat }) lands at { $place }
-event-returned = { $noble } ({ $seat }) returns at { $place }
+event-returned = { $noble } ({ $seat }) returns to { $place }
 event-wins = { $seat } is the king
 event-no_king = All are equal: there is no king
 event-eliminated = { $seat } is out of the game
@@ -679,41 +721,66 @@ event-heir_kill = { $seat } has the heir of { $noble } killed
 ## Why not?
 
 no-S1 = { $baron } is taken.
+no-S8-number =
+    { $count ->
+        [one] Now { $count } card goes to a noble or the castle.
+       *[other] Now { $count } cards go to nobles or the castle.
+    }
 no-S9-must = You must place your castle now.
-no-S9-overseas = Castles stand in the kingdom, not at { $place }.
-no-S9-outer = With two or three players no castle stands on the outer ring, as { $place } does.
+no-S9-overseas = Castles stand only in the kingdom, so not at { $place }.
+no-S9-outer = With two or three players no castle may stand on the outer ring, and { $place } lies there.
 no-S9-taken = A city or a castle stands at { $place } already.
 no-S10-noble = Only a noble of yours with troops who is not on the board yet can enter.
-no-S10-place = { $place } holds a castle or a noble of another baron, or is not in the kingdom.
-no-R1-13 = This army is not among those concerned.
+no-S10-overseas = Nobles enter in the kingdom, not at { $place }.
+no-S10-castle = A castle of another baron stands at { $place }.
+no-S10-taken = A noble of another baron stands at { $place }.
+no-R1-13 = This army is not among those affected.
 no-R3-1-many = At most two cards go into one pile.
 no-R3-1-hand = { $action } is not in your hand (any more).
-no-R4-3 = { $action } does not go to that field.
-no-R5-2 = Space { $space } is taken, or not used with so few barons.
+no-R5-2-taken = Space { $space } is taken.
+no-R5-2-players = Space { $space } is not used with so few barons.
 no-R5-6 = With this card everything happens at { $place }.
 no-R5-6-target = You can neither move nor fight there.
-no-R5-8 = After what you did, { $action } goes to another field.
+no-R5-8 = { $action } goes to the red or the blue field.
 no-R5-9-cost = Space { $space } costs { $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
  }.
 no-R5-9-none = You cannot pay for any free space of the track.
 no-R5-10 = All eight of your markers are in use.
+no-R5-11 = { $noble } has moved with this card already.
 no-R5-13 = This permission was refused already; it is asked only once for each card.
 no-R6-1 = That choice would cost 1 faith, and you have none.
+no-R6-1-out = { $other } is out of the game.
 no-R6-2-under_way = { $voyage } is under way already.
 no-R6-2-stake = You can stake at most { $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
  }.
-no-R6-2-faith = A blessing costs 1 faith.
 no-R6-7-own = { $site } is not yours.
-no-R6-7-fortified = { $site } is fortified, or is a castle.
-no-R6-7-breaches = { $site } has fewer breaches.
-no-R6-7-cost = You cannot pay for that.
-no-R6-8 = This army has not so many casualties, or you cannot pay for it.
-no-R7-3 = You can name at most { $count }, or (red) only the whole.
-no-R7-7 = The Truce of God forbids every battle this round.
+no-R6-7-castle = Castles cannot be fortified.
+no-R6-7-fortified = { $site } is fortified already.
+no-R6-7-breaches = { $site } has { $count ->
+    [0] no breach
+    [one] only 1 breach
+   *[other] only { $count } breaches
+ }.
+no-R6-7-cost = That costs { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }; you have fewer.
+no-R6-8-own = That army is not yours.
+no-R6-8-casualties = { $army } has { $count ->
+    [0] no casualty
+    [one] only 1 casualty
+   *[other] only { $count } casualties
+ }.
+no-R6-8-cost = That costs { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }; you have fewer.
+no-R7-3 = You can offer at most { $count } faith.
+no-R7-3-red = A red event is cancelled with { $count } faith, or not at all.
 no-R7-7-none = The Truce of God forbids every battle this round.
 no-R7-8 = { $event } does not allow that.
 no-R8-8 = The wages are { $crowns ->
@@ -726,46 +793,60 @@ no-R9-1 = The earnest money is { $crowns ->
    *[other] { $crowns } crowns
  }; you have fewer.
 no-R9-1-offer = That card is not on offer.
-no-R9-2 = Several cards must be of one nation, one for each of your markers that you use up.
+no-R9-2 = Every further card uses up another of your own markers on the track.
 no-R9-3-own = Troops go to your own nobles or castle.
-no-R9-3-place = { $army } is neither at your castle or a city of yours nor off the board, or is besieged.
-no-R9-3-none = There is no place for new troops.
+no-R9-3-place = { $army } is neither at your castle or a city of yours nor off the board.
+no-R9-3-besieged = { $army } is besieged and is given no troops.
 no-R9-4 = { $noble } is out of the game.
-no-R9-6 = Several at once only when you are first served in a Draft.
+no-R9-6 = Several at once only when you are served for the first time in a Draft.
 no-R10-3 = The deputy must attend the session.
 no-R10-5 = The order must name every agenda once.
 no-R10-6-answer = That is no answer to this agenda.
-no-R10-6-votes = You have { $count ->
-    [one] 1 vote
-   *[other] { $count } votes
- }.
+no-R10-6-votes =
+    { $count ->
+        [one] You have only { $count } vote.
+       *[other] You have only { $count } votes.
+    }
+no-R10-7 = { $other } is out of the game.
 no-R10-8 = The chair chooses among the tied results only.
-no-R10-12 = You have { $count ->
-    [one] 1 vote
-   *[other] { $count } votes
- } left to write down.
+no-R10-12 =
+    { $count ->
+        [one] You have only { $count } vote left to write down.
+       *[other] You have only { $count } votes left to write down.
+    }
 no-R10-15 = You give up one of the titles you had before.
 no-R10-16 = An office goes to a noble of yours who is in the game.
-no-R10-21 = That is no subject for a private motion.
-no-R10-28 = The card forbids to name { $other }.
+no-R10-28 = The card does not allow naming { $other }.
 no-R10-29 = { $agenda } does not allow that.
-no-R10-30 = There is nothing of that kind to vote on.
+no-R10-30-pardon = { $other } is not banned.
+no-R10-30-lifted = The ban of { $other } has been lifted already.
+no-R10-30-repeal = { $law } is not in force.
+no-R10-30-strip = Nobody holds this: { $agenda }.
+no-R10-30-agenda = { $agenda } cannot be called up from the discards.
 no-R11-8 = You have decided to obey: { $law }.
 no-R12-1-own = That is not your noble.
-no-R12-1-rested = { $noble } cannot move: exhausted, not on the board, or moved already.
+no-R12-1-exhausted = { $noble } is exhausted and cannot move.
+no-R12-1-off = { $noble } is not on the board.
+no-R12-1-at_sea = { $noble } is at sea and lands in Upkeep.
 no-R12-1-besieged = { $noble } is besieged and cannot move.
 no-R12-1-none = No noble of yours can move.
 no-R12-2-steps = More than one step must be made on roads all the way, three at most.
 no-R12-2-far = { $place } is not next to the territory before it.
-no-R12-3-border = The border to { $place } cannot be crossed: mountains, or a river without a bridge.
-no-R12-8 = By sea one goes from a port to another port.
-no-R12-10 = Troops are collected from your own armies in the same territory.
-no-R12-10-rested = { $noble } is exhausted, or has no such troops.
-no-R12-11 = An army with casualties gives nothing, or everything with all its casualties.
+no-R12-3-mountain = Mountains bar the way to { $place }.
+no-R12-3-river = A river without a bridge bars the way to { $place }.
+no-R12-8-port = { $place } has no port.
+no-R12-8-steps = A journey by sea goes from a port straight to another, without steps on land.
+no-R12-10 = Troops are collected from your castle or another noble of yours in the same territory.
+no-R12-10-exhausted = { $noble } is exhausted and gives no troops.
+no-R12-11 = { $army } has casualties: it gives nothing, or everything with all its casualties.
+no-R12-11-each = { $army } has no casualties: it gives its troops card by card.
+no-R12-11-card = { $army } has no such troops.
 no-R12-12 = A besieged army neither gives nor takes.
-no-R12-14 = A move enters no territory twice.
+no-R12-14 = A move enters no territory twice and does not end where it began.
+no-R12-15 = The Master of the Horse makes two steps over any borders, or up to three along a road.
 no-R13-1-none = You can start no battle anywhere.
 no-R13-1-noble = There is no noble of that baron there to fight.
+no-R13-1-own = You cannot attack yourself.
 no-R13-1-site = There is no such city or castle to attack.
 no-R13-3 = Nobles in their own city or castle can only be assaulted or besieged.
 no-R13-4 = Only your rested nobles in that territory can take part.
@@ -776,46 +857,61 @@ no-R13-7 = With a commander you must throw away at least { $count ->
  }.
 no-R13-7-hand = You do not have so many cards of that kind.
 no-R13-10 = This army cannot take another casualty.
+no-R13-10-part = This army does not take part in the battle.
 no-R14-5 = The walls cannot take another breach.
+no-R14-5-walls = No walls of yours take losses in this battle.
 no-R14-10 = Your strength is { $count }; a siege needs more than { $needed }.
 no-R14-12 = You besiege it already; the second siege must be in a later round.
 no-R14-13 = { $site } is besieged.
 no-R14-15 = Another baron besieges it already.
-no-R14-19 = A third baron has refused, or you have decided to obey the law.
+no-R14-19 = A third baron who stands there has refused.
 no-R15-4 = You do not control { $city }.
 no-R16-1 = The deserter is a mercenary of this nation: { $nation }.
-no-R16-2 = At { $place } stands another baron's city or noble, or no border leads there.
-no-R16-5 = { $noble } must lose { $count } strength of mercenaries, and no card too many.
+no-R16-1-card = { $army } has no such troops.
+no-R16-2-border = No border leads from there to { $place } that can be crossed.
+no-R16-2-city = { $place } is a city of another baron.
+no-R16-2-noble = A noble of another baron stands at { $place }.
+no-R16-5 = { $army } must lose { $count } strength of mercenaries; that is less.
+no-R16-5-many = { $army } must lose { $count } strength of mercenaries; one card could be left out.
+no-R16-5-card = { $army } has no such mercenaries.
 no-R18-5-faith = You have no faith.
 no-R18-5-crowns = It costs { $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
  }.
-no-R18-11-overseas = Castles stand in the kingdom, not at { $place }.
-no-R18-11-outer = With two or three players no castle stands on the outer ring, as { $place } does.
+no-R18-11-overseas = Castles stand only in the kingdom, so not at { $place }.
+no-R18-11-outer = With two or three players no castle may stand on the outer ring, and { $place } lies there.
 no-R18-11-taken = A city or a castle stands at { $place } already.
 no-R18-11-noble = A noble of another baron stands at { $place }.
-no-R18-11-apart = These armies are not together, or are besieged.
-no-R18-11-home = { $place } is neither your castle nor a city of yours, or is besieged.
+no-R18-11-own = Troops go from one army of yours to another.
+no-R18-11-apart = These armies do not stand in the same territory.
+no-R18-11-off = Now troops go only to nobles off the board, from other such nobles or from the castle.
+no-R18-11-home = { $place } is neither your castle nor a city of yours.
+no-R18-11-besieged = { $place } is besieged.
 no-R18-12 = Only a noble off the board with an army can return.
-no-R18-14 = That card is not there, or you have moved enough.
 no-R19-1-sealed = No deals while battle cards are held or a secret vote is open.
 no-R19-1-other = Crowns are given to another baron in the game.
+no-R19-1-out = You are out of the game.
+no-R19-1-barons = Deals begin when every baron has been chosen.
 no-R19-2 = You can give at most { $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
  } now.
-no-R21-2 = That rule is in force, or the option is off.
+no-R21-2 = This rule is in force already: { $law }.
+no-R21-2-off = This game is played without new rules by private motion.
 no-R21-3 = That heir is not in your hands.
+no-R21-3-none = There is no such heir in the game.
+no-R21-3-own = The heir of your own noble is neither returned nor killed.
+no-R21-3-pass = An heir in your hands can be returned or killed, but not passed on.
+no-R21-3-other = An heir is handed to another baron in the game.
 no-R21-3-heir = The heir of { $noble } is not at home.
 no-R21-3-off = This game is played without hostages.
 
 ## The table
 
 table-middle = The realm
-table-cities = Cities
 table-armies = { $seat }'s armies
-table-agendas = Urgent agendas
+table-agendas = Agendas
 heading-round = Round { $round }
 heading-over = The game is over
 counter-tax = Taxation: { $count } / { $needed }
@@ -826,9 +922,18 @@ counter-crowns = Crowns: { $count }
 counter-votes = Votes: { $count }
 counter-faith = Faith: { $count }
 counter-planned = Cards still in the piles: { $counts }
+counter-titles = Titles: { $count }
 badge-regent = Regent
 badge-patron = Head of the Church
 badge-banned = Banned
+status-out = out of the game
+status-planned = { $count } of { $most }
+near-crowned = cities: { $count }; crowned in the next Upkeep
+near-city = cities: { $count } / { $needed }; wins with one more
+near-influence = leads with { $count } influence in the last round
+pane-map = Map
+pane-barons = Barons
+pane-beside = Realm
 
 ## The table as text
 
@@ -838,15 +943,50 @@ is-fortified = , fortified
 is-besieged = , besieged by { $seat }
 is-banned = , banned
 is-exhausted = , exhausted
-voyage-at = { $voyage } on { $space }
-round-line = Round { $round } | pool { $pool } | regent { $regent } | Head of the Church { $patron }
-fields-line = Fields (of { $needed }): Taxation { $tax }, Wages { $wages }, Assembly { $assembly } | piles { $piles }
-track-line = Track: { $spaces } | offer: { $troops }
-agendas-line = Urgent: { $agendas } | laws: { $laws }
+voyage-at = { $voyage }, { $at }
+round-line = Influence in the pool { $pool } | regent { $regent } | Head of the Church { $patron }
+fields-line = Cards in the fields (full at { $needed }): Taxation { $tax }, Wages { $wages }, Assembly { $assembly } | cards in the action piles { $piles }
+track-line = Mercenary track: { $spaces } | mercenaries on offer: { $troops }
+space-free =
+    { $crowns ->
+        [0] free
+       *[other] free ({ $crowns })
+    }
+event-line = Event: { $name }. { $text }
+law-line = Law: { $name }. { $text }
+truce-line = Truce of God. { $text }
+agenda-line = Urgent agenda: { $name }. { $text }
 voyages-line = Expeditions: { $voyages }
-city-line = { $city } { $walls }: { $seat }{ $fortified }{ $siege }
-seat-line = { $number } { $seat }: { $crowns } crowns, { $votes } votes, { $faith } faith, { $influence } influence | titles: { $titles } | cards: { $cards }{ $banned }
-army-line = — { $army }, { $place }: { $strength } ({ $troops }) { $office }{ $exhausted }
+city-line = { $city }: { $seat }, strength { $walls }, income { $income }{ $breaches }{ $fortified }{ $siege }
+has-breaches = , { $count ->
+        [one] { $count } breach
+       *[other] { $count } breaches
+    }
+has-office = , { $office }
+cards-hidden =
+    { $count ->
+        [one] { $count } hidden card
+       *[other] { $count } hidden cards
+    }
+card-times = { $count ->
+        [one] { $card }
+       *[other] { $count } × { $card }
+    }
+has-casualties = , { $count ->
+        [one] { $count } casualty
+       *[other] { $count } casualties
+    }
+land-port = port
+land-roads = roads to { $places }
+land-borders = without a road to { $places }
+score-counted = influence: { $count }
+typed-question-assign_initial-0 = Where do your three vassals of 50 go?
+typed-about-wages = Vassals have been paid; the mercenaries below cost { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }, you have { $count }. Choose whom you leave unpaid: they desert.
+seat-line = { $seat }: crowns { $crowns }, votes { $votes }, faith { $faith }, influence { $influence } | titles: { $titles } | cards: { $cards }{ $banned }
+army-line = { "   " }{ $army }, { $place }: strength { $strength } ({ $troops }){ $office }{ $casualties }{ $exhausted }
 
 ## Beside the map
 
@@ -854,12 +994,11 @@ table-hand = Your hand
 table-plan = Pile { $pile }
 table-forces = Your nobles and castle
 table-piles = Action piles
-table-decks = Pool and decks
 table-offer = Mercenaries on offer
-table-voyages = Expeditions
-table-laws = Laws in force
+table-voyages = Fleets
+table-laws = Laws
 table-fields = What comes next
-table-track = Mercenary track
+table-track = Track
 field-draft = Draft
 plan-left = yours: { $cards }
 pile-left = Pile { $pile }: { $count ->
@@ -873,7 +1012,7 @@ part-list = { $parts }
 part-nothing = no troops
 part-casualties = casualties: { $count }
 part-exhausted = exhausted
-counter-cities = Cities: { $count }; { $needed } win at once
+counter-cities = Cities: { $count }; with { $needed } you win at once
 counter-fate = Fate cards: { $count }
 counter-events-red = Events: { $count }, the next is red: it harms
 counter-events-green = Events: { $count }, the next is green: it helps
@@ -911,57 +1050,102 @@ agenda-kind-office-baron = office · names a baron
 heading-planning = Round { $round } · Planning
 heading-pile = Round { $round } · Pile { $pile }
 banner-last = The pool of influence is empty: this is the last round
-banner-king = { $seat } is the king
-no-king = All are equal: there is no king
+banner-king = { $seat } is the king: { $why }
 
 ## Short names on cards
 
 brief-requisition = Requisition
+    .text = 1 crown for each land with a noble of yours
 brief-bargain = Bargain
-brief-gather_support = Gather Support
+    .text = A free marker on the mercenary track
+brief-gather_support = Support
+    .text = 2 votes; the most votes make you regent
 brief-serve_the_church = The Church
+    .text = 1 faith; the most make you Head of the Church
 brief-mobilize = Mobilize
+    .text = March to one place, fight one battle there
 brief-versatile = Versatile
+    .text = Crowns, vote, move, battle or marker
 brief-important_event = Event
 brief-expeditions = Expeditions
 brief-fortifications = Fortifications
 brief-recruiting = Recruiting
 brief-uncertain_times = Uncertain Times
-tip-requisition = Requisition: 1 crown for each territory with nobles of yours. Goes to yellow (Taxation).
-tip-bargain = Bargain: put a marker on the mercenary track for nothing. Goes to red (Wages).
-tip-gather_support = Gather Support: 2 votes; with more than every other baron you become regent. Goes to blue (Assembly).
-tip-serve_the_church = Serve the Church: 1 faith; with more than every other baron you become Head of the Church. Goes to any field.
-tip-mobilize = Mobilize Forces: move nobles to one territory, fight there, or both. Goes to red after moving, to blue after a battle.
-tip-versatile = Versatile Strategy: 2 crowns, 1 vote, a move, a battle, or a marker for crowns. Comes back to your hand.
-tip-important_event = Important Event: the Head of the Church chooses who resolves the top event.
-tip-expeditions = Expeditions: the regent may start one, all may stake on it; those under way sail on.
-tip-fortifications = Fortifications: each baron may repair or fortify one place.
-tip-recruiting = Recruiting: each baron may remove casualties of one army for 2 crowns each.
-tip-uncertain_times = Uncertain Times: the fate deck is shuffled.
+brief-used-field = None left: on { $fields }
+brief-used-planned = None left: in your piles
 
 ## Scenes
 
 stage-field = Field battle at { $place }
+    .short = Field battle
 stage-assault = Assault on { $place }
-stage-council = The Assembly
+    .short = Assault
+stage-council = Assembly
 title-field = Field battle
 title-assault = Assault
 title-siege = Siege
+title-event = Event
+title-planning = Planning
+title-setup = Setting up
+title-upkeep = Upkeep
 side-attacker = Attacker: { $seat }
 side-defender = Defender: { $seat }
 side-strength = strength { $strength }
-side-strength-led = strength { $strength }, commander: +{ $cards } cards
+side-strength-led = strength { $strength }, +{ $cards } cards
 side-sums = Deals { $deal } · prevents { $prevent } · victories { $won }
 side-sums-losses = Deals { $deal } · prevents { $prevent } · victories { $won } · losses to place: { $losses }
-battle-about-field = A card for each full 100 of strength, two more with a commander. Losses first, then victories: one more drives the other away, two more kill.
-battle-about-assault = The walls draw cards, too, and take losses as breaches. The place falls when walls and defenders are gone, or by more victories.
+battle-step-commanders = 1 of 4 · commanders
+battle-step-cards = 2 of 4 · cards
+battle-step-losses = 3 of 4 · losses
+battle-step-victories = 4 of 4 · victories
+battle-about-field-commanders = A commander brings two more fate cards.
+battle-about-field-cards = Both throw cards away in secret, then all are shown.
+battle-about-field-losses = Each hit that no shield stops costs 100.
+battle-about-field-victories = One more: the others retreat. Two more: they die.
+battle-about-assault-commanders = A commander brings two more fate cards; the walls draw, too.
+battle-about-assault-cards = Cards are thrown away in secret, then all are shown.
+battle-about-assault-losses = Each hit that no shield stops costs 100, or a breach.
+battle-about-assault-victories = One more takes the place or beats the assault off.
 council-sums = The votes
 council-sum = { $answer }: { $count }
 council-chair = { $seat } has the chair
 council-absent = { $seat } does not attend
 council-votes = Votes in hand
-council-in-hand = { $seat }: { $count } in hand
+council-note = { $count ->
+    [one] 1 agenda
+   *[other] { $count } agendas
+ } left · { $seat } has the chair
+council-in-hand = { $seat }: votes in hand: { $count }
 motion-card = { $agenda }: { $text }
+report-vote-carried = Carried: { $motion }
+report-vote-failed = Rejected: { $motion }
+report-vote-named = { $motion }: the Assembly names { $seat }
+report-vote-sums = { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+ } for, { $against } against.
+report-vote-most = { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+ }; the others: { $others }.
+report-vote-alone = { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+ }, and nobody else was named.
+report-vote-tie = Equal at { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+ }: { $seat }, who has the chair, decided.
+report-vote-silent = Nobody gave a vote: { $seat }, who has the chair, decided.
+report-vote-why = { $sums } { $text }
+report-vote-kept = Kept their votes: { $seats }
+report-vote-nothing = Nothing changes; the votes are spent all the same.
+report-vote-refuse = { $seat } accepts it, or refuses and is banned from the Assembly.
+report-event-red = A red event hits { $seat }: { $event }
+report-event-green = A green event for { $seat }: { $event }
+report-event-blue = A blue event for everybody: { $event }
+report-cancel-own = It can be cancelled for { $count } faith.
+report-cancel-all = The barons can cancel it together for { $count } faith.
 
 ## The end
 
@@ -976,13 +1160,23 @@ ending-troops = Troops on the board
     .short = Troops
 why-nobody = Equal in influence, cities, wealth and troops: no king.
 why-last = { $seat } is the last baron.
+    .short = the last baron
 why-conquest = { $seat } controls { $count ->
     [one] 1 city
    *[other] { $count } cities
  }: a victory at once.
+    .short = { $count ->
+        [one] 1 city
+       *[other] { $count } cities
+    }
 why-might = { $seat } controls the most cities: { $count }.
+    .short = most cities ({ $count })
 why-tie = Equal influence: cities, then wealth, then troops decide for { $seat }.
+    .short = equal influence, but more cities, wealth or troops
 why-influence = { $seat } has the most influence: { $count }.
+    .short = most influence ({ $count })
+ended-pool = The pool of influence was empty, so round { $round } was the last.
+ended-rounds = Round { $round } was the last that was agreed on.
 
 ## Buttons and notes
 
@@ -992,7 +1186,8 @@ button-field = Field battle: { $against }
 button-assault = Assault: { $against }
 button-siege = Siege: { $against }
 button-spaces = with the markers on { $spaces }
-button-order = { $number }. { $agenda }
+button-order-1 = first: { $agenda }
+button-order-2 = second: { $agenda }
 button-subject-pardon = Lift a ban
 button-subject-repeal = Repeal a law
 button-subject-rule = A new law
@@ -1000,45 +1195,161 @@ button-subject-strip = Take away a title or an office
 button-subject-adjourn = Adjourn
 button-subject-agenda = An agenda that was discarded
 note-strength = strength { $strength }
-note-kills = kills the noble (strength { $strength })
-note-unpaid = unpaid: leaves (wage { $crowns })
+note-kills = { $strength } → 0: he dies
+note-loses = { $strength } → { $after }
+note-unpaid = unpaid: deserts (wage { $crowns })
+warn-no-card = two cards fit here
+warn-banned = banned: no votes, no seat, not regent
+warn-let_go = the city becomes neutral
+warn-near = { $seat } is crowned with one more city.
 note-field = then { $count } of { $needed }
 note-field-full = brings the phase at once
+note-comers = can be there: { $nobles }
+note-prey-field = you { $count } against { $needed } of { $defender }; beaten, they retreat or die
+note-prey-city = you { $count } against { $needed } ({ $defender }); brings { $crowns } at each Taxation and 1 influence a round
+note-prey-castle = you { $count } against { $needed } of { $defender }; brings half the crowns ({ $crowns }) and a city
+note-siege = { $count } against { $needed } with commanders
+note-own-city = your city
+note-own-castle = your castle
+note-own-nobles = your nobles are there
+note-commander-square = { $strength }; square: one more shield
+note-commander-star = { $strength }; star: one more hit
+note-commander-circle = { $strength }; circle: no help in battle
+note-commander-triangle = { $strength }; triangle: one more victory
+note-commander-tired = { $strength }; exhausted: no ability
+note-raze = brings { $crowns } at once
+odds-assault-won = taken
+odds-assault-even = holds
+odds-assault-lost = beaten off
+odds-field-won = won
+odds-field-even = undecided
+odds-field-lost = lost
+odds-besieged = besieged
+odds-falls = falls to you
+warn-leaves-siege = Your siege of { $site } ends when he leaves.
+warn-leaves-city = { $site } stays without a noble: it may rebel.
+warn-siege-surer = A siege would take { $site } now without a fight.
+warn-siege-left = A siege would take it now without a fight: { $sites }.
+warn-raze-law = Against the law: you would be banned.
 note-by-sea = by sea; he lands in Upkeep
 note-leave = needs leave of { $seats }
-note-odds = { $count } : { $needed }
 note-ceylon = safe, small gain
 note-spice-islands = in between
 note-china = risky, up to four times
+dial-commit_votes = votes
+dials-commit_votes = { $count ->
+    [0] Commit nothing
+    [one] Commit 1 vote
+   *[other] Commit { $count } votes
+ }
+dial-expedition_stake = crowns
+dials-expedition_stake = { $count ->
+    [0] Stake nothing
+    [one] Stake 1 crown
+   *[other] Stake { $count } crowns
+ }
+zone-votes-none = you have no say in this one
+zone-votes-some = others can outvote you alone
+zone-votes-largest = more than any other baron has
+zone-votes-alone = more than all others together have
+zone-stake-none = you take no part
+zone-stake-some = at risk until the fleet is home
 
 ## Questions that name something
 
 question-plan_cards = Which cards go into pile { $pile }?
-question-assign_initial-0 = Where do your three vassals of 50 go? Click three times.
+question-assign_initial-0 = Where do your three vassals of 50 go? Click three times on a noble or the castle.
 question-assign_initial-1 = Where does the vassal of 100 go, and where the mercenary of 100?
 question-assign_initial-2 = Where does the mercenary of 50 go?
 question-place_castle-again = Where do you put your castle back?
 question-execute_card = Do you execute { $action }?
-question-allow_passage = { $other } wants to pass through { $place }. Do you allow it?
-question-allow_attack = { $other } wants to attack { $site }, where your noble stands. Do you allow it?
-question-collect_troops = Which troops does { $noble } take over?
-question-use_ability = Do you use the commander's ability ({ $ability })?
-question-allocate_losses = Where does the next loss go? Still { $count } to deal out.
+question-move_noble = Who marches to { $place }?
+question-move_noble-more = { $place }: { $nobles } has come. Who else marches there?
+question-start_battle = Do you fight at { $place }?
+question-commander-attack = Who leads your attack at { $place }?
+question-commander-defend = Who leads your defence at { $place }?
+question-battle_discard =
+    { $least ->
+        [0] You hold { $count }: which cards do you throw away, if any?
+       *[other] You hold { $count }: which cards do you throw away? At least { $least }.
+    }
+question-rearrange-0 = Do armies in the same land exchange troops?
+question-rearrange-1 = Do troops go to nobles off the board?
+goal-open = open land
+goal-yours = your own place, { $strength } strong
+goal-neutral = a neutral city, { $strength } strong
+goal-city = { $seat }'s city, walls { $strength }
+goal-castle = { $seat }'s castle, walls { $strength }
+question-allow_passage = May { $other }'s { $noble } ({ $strength }) pass { $place }?
+question-allow_attack-assault = May { $other } storm { $site } beside your noble?
+question-allow_attack-siege = May { $other } besiege { $site } beside your noble?
+question-collect_troops = Which troops join { $noble } ({ $strength })?
+question-use_ability = Does { $noble } use his ability: { $ability }?
+question-allocate_losses =
+    { $count ->
+        [one] { $place }: who takes the last loss?
+       *[other] { $place }: who takes this loss? { $count } in all, one after the other.
+    }
 question-deserter = { $army }: which mercenary deserts? Fate shows: { $nation }
-question-losses_paid = { $army }: which mercenaries are lost?
-question-retreat_to = Where does { $noble } retreat?
+question-losses_paid = { $army } is dead with { $count ->
+        [one] { $count } casualty
+       *[other] { $count } casualties
+    }: which mercenaries are lost, { $needed } strength?
+question-retreat_to = Where does { $noble } ({ $strength }) retreat?
 question-which_army-casualties = Which army takes its casualties first?
 question-which_army-weakened = Which weakened army comes first?
-question-which_army-retreat = Which noble retreats next?
-question-which_army-death = Which noble is buried next?
-question-capture = { $city } is yours: control it or raze it?
+question-which_army-retreat = Which noble retreats first?
+question-which_army-death = Which noble is buried first?
+question-capture = { $city } is yours: keep it or raze it?
 question-expedition_stake = { $voyage }: how many crowns do you stake?
 question-expedition_bless = { $voyage }: do you bless the expedition for 1 faith?
 question-assign_troop = Where do the new troops go: { $troops }?
-question-commit_votes = How many of your { $count ->
+question-commit_votes = { $motion }: how many of your { $count ->
     [one] 1 vote
    *[other] { $count } votes
  } do you commit?
+question-declare_vote-baron = { $motion }: whom do you name with your { $count ->
+    [one] vote
+   *[other] { $count } votes
+ }?
+question-declare_vote-for = { $motion }: are you for or against it with your { $count ->
+    [one] vote
+   *[other] { $count } votes
+ }?
+question-break_tie-baron = { $motion }: equal at { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+ }. Whom do you name?
+question-break_tie-for = { $motion }: equal at { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+ }. For or against?
+question-written_votes-baron = { $motion }: whom do you write down, with how many of your { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+ }?
+question-written_votes-for = { $motion }: for or against, with how many of your { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+ }?
+question-event_cancel = { $event }: how much faith do you give to cancel it?
+question-event_choice = { $event }: what do you choose?
+question-choose_field = On which field does { $action } go?
+question-hire = Whom do you hire? You have { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ } and { $count ->
+    [one] 1 marker
+   *[other] { $count } markers
+ } on the track.
+question-fortification = What do you repair or fortify? You have { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }.
+question-recruiting = Which army do you fill up? You have { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }.
 question-refuse = The Assembly has named you: { $agenda }. Do you accept?
 question-discard_title = You get { $agenda }: which older title do you give up?
 question-give_office = Which noble gets the office { $agenda }?
@@ -1054,58 +1365,273 @@ about-place_castle = Its strength is 400. Troops and nobles come and go there; l
 about-enter_noble = Each noble with troops enters now, where no castle or noble of another baron is. Beside or at a weak city is good.
 about-place_noble = Nobles with an army return at your castle or a city of yours that is not besieged.
 about-plan_cards = In secret, up to two cards into each pile. The piles are shuffled and played in order; fields that fill up bring Taxation, Wages or the Assembly.
-about-execute_card = Declined or not, the card goes to its field.
 about-choose_field = The field decides which special phase the card brings nearer.
 about-track_space = Markers further left hire first. When the track is full the Draft begins.
 about-versatile_option = Exactly one of these; the card comes back to your hand.
-about-mobilize_target = All who move with this card go to one territory; one battle may be fought there.
+about-mobilize_target = All who march with this card go to one land; one battle may follow there. Red: with your odds if all come who can.
 about-move_noble = One step to a neighbour, up to three along roads, or from port to port by sea.
-about-allow_passage = Whoever passes through a land with your city or noble needs your leave. You are free to refuse.
-about-collect_troops = On the way troops may be taken over from the castle and from rested nobles; none can be left behind.
+about-allow_passage = { $places } ({ $whose }). To stop in { $place } he needs no leave.
+about-collect_troops = His march ends at { $place }. Card by card, so asked again until «Enough».
+about-collect_troops-ahead = From { $place } on to { $goal }. Card by card, in every land on the way: asked again until «Enough».
 about-start_battle = Field battles against nobles outside walls; assault or siege against cities and castles.
 about-siege-possible = { $site }: you { $count } against { $needed } with commanders. A siege needs no cards; laid again in a later round it takes the place.
 about-siege-weak = { $site }: you { $count } against { $needed } with commanders. A siege needs more; an assault is possible.
 about-siege-second = { $site }: you { $count } against { $needed } with commanders. You have besieged it since round { $round }: laid again now, the siege takes it without a fight.
-about-allow_attack = A city or castle may be attacked only with the leave of third barons who stand there.
-about-commander = He gives two more cards; rested he adds the ability of his shape.
-about-battle_discard = With a commander two cards must go (one of two); more may. Nobody sees what you throw away.
-about-use_ability = Square: prevent 100; star: deal 100; triangle: a victory.
-about-allocate_losses = Each loss is 100. An army whose casualties reach its strength loses its noble; walls take breaches.
-about-deserter = When a noble retreats or dies a mercenary of the nation shown deserts.
-about-losses_paid = 100 strength of mercenaries for each casualty; vassals never.
-about-retreat_to = To a neighbouring land without another baron's city or noble.
-about-which_army = Several of your armies are concerned; you choose the order.
-about-capture = A controlled city brings income, votes and influence; razing brings three times its income once.
+about-allow_attack = { $nobles }: { $count } against { $needed } with commanders. You take no part.
+about-commander = He brings two more fate cards, and if he is rested his ability.
+about-battle_discard = Nobody sees them. You choose by symbol; which of several alike goes is drawn by lot.
+about-use_ability-star = One more hit: the other side loses 100 more, unless a shield stops it.
+about-use_ability-square = One more shield: it stops one of the other side's hits.
+about-use_ability-triangle = One more victory, just before victories are compared.
+about-use_ability-ordnance = One more hit against the walls and their defenders.
+about-use_ability-standard = One more victory, just before victories are compared.
+about-allocate_losses = Each loss costs 100 strength; at 0 a noble dies.
+about-deserter = Whenever a noble retreats or dies, fate names a nation, and one mercenary card of it leaves his army for the deck.
+about-losses_paid = For each casualty 100 strength of his mercenaries is discarded. Vassals are never lost; they wait for his heir.
+about-retreat_to = To a neighbour of { $place } without another baron's city or noble.
+about-which_army = Several of your armies are affected; you choose the order.
+about-capture = Kept: { $crowns } at each Taxation, 1 influence a round; you hold { $count } that count, { $needed } win at once. Razed: { $loot } at once, and the city is gone.
 about-ransom_city = Your castle has fallen: the victor takes half your crowns and a city that you choose.
-about-event_cancel = { $text } Cancelling takes { $count } faith; { $missing } still missing.
+about-event_cancel = { $target } Cancelling takes { $count } faith; { $missing } still missing.
 about-event_receiver-red = The top event is red: it harms whoever resolves it. Giving it to another baron costs 1 faith.
 about-event_receiver-green = The top event is green: it helps whoever resolves it. Keeping it yourself costs 1 faith.
 about-event_receiver-blue = The top event is blue: it may hit anybody, whoever resolves it.
-about-event_choice = The event leaves you a choice.
 about-expedition_start = It returns after two more Expeditions cards.
-about-expedition_stake = 1 to 5 crowns. Of { $cards } fate cards { $lost } lose the fleet, { $waiting } bring no news, { $back } your stake back, { $more } two to four times as much.
-about-expedition_bless = A blessed fleet turns up two fate cards; the better counts. Of { $cards } cards { $lost } lose it, { $waiting } bring no news, { $back } the stake, { $more } more.
-about-fortification = Repair breaches for 2 crowns each, or fortify a city for 4: +100 strength, +1 income.
-about-recruiting = 2 crowns for each casualty token of one army.
-about-wages = Vassals have been paid; the mercenaries below cost { $crowns ->
+about-expedition_stake = Of { $cards } fate cards: lost { $lost } · no news { $waiting } · stake back { $back } · two to four times { $more }.
+about-expedition_bless = Two fate cards, the better counts. Of { $cards }: lost { $lost } · no news { $waiting } · stake back { $back } · more { $more }.
+about-fortification = Each breach costs { $repair ->
     [one] 1 crown
-   *[other] { $crowns } crowns
- }, you have { $count }. Click whom you leave unpaid: he goes.
+   *[other] { $repair } crowns
+ } to repair; fortifying a city costs { $fortify } and gives +100 strength and +1 income.
+about-recruiting = 2 crowns for each casualty token of one army.
+about-wages =
+    { $crowns ->
+        [one] Vassals have been paid; the mercenaries below cost { $crowns } crown, and you have { $count }. Click those you leave unpaid: they desert.
+       *[other] Vassals have been paid; the mercenaries below cost { $crowns } crowns, and you have { $count }. Click those you leave unpaid: they desert.
+    }
+about-hire-none = There is no place for new troops.
 about-hire = The wage is paid as earnest money. Served for the first time you may hire several of one nation, with as many markers.
 about-assign_troop = To nobles at your castle or city, nobles off the board, or the castle.
 about-deputy = The regent does not attend: somebody else takes the chair.
 about-agenda_order = You have the chair. The order matters: votes are spent one agenda after the other.
-about-event-target = Fate shows: { $target }. { $text }
+about-event-target = Fate shows: { $target }.
 about-commit_votes = In secret: what you commit is spent whatever the result. What you keep is for the next agendas.
 about-declare_vote = All your committed votes count for what you say now. The most votes win; the chair decides if they are equal.
 about-break_tie = You have the chair: you decide among the equal results, whatever you voted for.
 about-written_votes = With two players all is written down at once, in secret.
 about-private_subject = Fate has named you: bring a subject to the vote, or pass.
-about-defy_law = { $text } Whoever defies is banned from the Assembly.
-about-rebellion = 1 faith, or twice the income in crowns, keeps the city. A noble there would have prevented it.
-about-rearrange = Cards move between your armies in the same place; then from the castle to nobles off the board.
+about-rebellion = 1 faith or { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ } (twice its income) keeps the city; else it becomes neutral. A noble there would have prevented it.
+about-rearrange-0 =
+    { $count ->
+        [one] Between armies in the same land, one card at a time: asked again until you say «Done». { $count } transfer left.
+       *[other] Between armies in the same land, one card at a time: asked again until you say «Done». { $count } transfers left.
+    }
+about-rearrange-1 =
+    { $count ->
+        [one] Nobles off the board return only with troops. One card at a time: asked again until you say «Done». { $count } transfer left.
+       *[other] Nobles off the board return only with troops. One card at a time: asked again until you say «Done». { $count } transfers left.
+    }
 about-give_crowns = Crowns may be given at any time; no promise binds.
 about-hostage = An heir in other hands keeps his dead noble from returning.
+
+## What came of a battle, a siege, an expedition
+
+report-attacker = { $seat } wins the field
+report-defender = { $defender } beats { $seat }
+report-undecided = Nobody wins the field
+report-stormed = { $seat } takes { $site } by storm
+report-repulsed = { $seat } is beaten off
+report-holds = { $site } holds out against { $seat }
+report-why-empty = Nobody defended it and the walls were down: it fell without a card.
+report-why-losses = The losses decided, { $count } : { $against }. Victories were not compared any more.
+report-why-equal = Victories { $count } : { $against }. Equal victories drive nobody away.
+report-why-taken = Victories { $count } : { $against }, but walls and defenders were gone.
+report-why-partial = Victories { $count } : { $against }. One more drives the other side away.
+report-why-total = Victories { $count } : { $against }. Two more or better: the beaten nobles die.
+report-cards = Cards, the attacker's first
+report-side = { $seat } { $strength }
+report-suffers =
+    { $count ->
+        [0] no losses
+        [one] { $count } loss: { $before } → { $after }
+       *[other] { $count } losses: { $before } → { $after }
+    }
+report-hits = hits taken { $hits }, shields { $shields }
+report-part-hits =
+    { $count ->
+        [one] hit
+       *[other] hits
+    }
+report-part-shields =
+    { $count ->
+        [one] shield
+       *[other] shields
+    }
+report-part-victories =
+    { $count ->
+        [one] victory
+       *[other] victories
+    }
+report-part-more = one more
+report-ability-hits = { $ability }: hit
+report-ability-shields = { $ability }: shield
+report-ability-victories = { $ability }: victory
+change-fell = { $army } ({ $before }) is dead
+change-fled = { $army } retreats to { $place } with { $after }
+change-hit = { $army }: { $before } → { $after }
+change-walls = Walls: { $before } → { $after }
+change-castle =
+    { $crowns ->
+        [one] { $seat } takes { $crowns } crown and a city from { $other }; the castle leaves the board
+       *[other] { $seat } takes { $crowns } crowns and a city from { $other }; the castle leaves the board
+    }
+change-city =
+    { $crowns ->
+        [one] { $site } goes to { $seat }: { $crowns } crown at each Taxation, 1 influence a round
+       *[other] { $site } goes to { $seat }: { $crowns } crowns at each Taxation, 1 influence a round
+    }
+change-city-lost =
+    { $count ->
+        [one] { $seat } loses { $site } and has { $count } city left
+       *[other] { $seat } loses { $site } and has { $count } cities left
+    }
+change-shut-income = { $site } gives no income and no influence while it is besieged
+change-shut-nobles = The nobles inside cannot leave; they may fall on the besiegers
+change-starved = { $army } dies with the city
+change-voyage = { $seat } staked { $crowns } and gets { $count }
+report-next-capture = { $seat } keeps { $site } or razes it.
+report-next-ransom = { $seat } chooses the city to cede.
+report-next-out = { $seat } is out of the game.
+report-siege = Siege of { $site }
+report-besieged = { $seat } besieges { $site }
+report-starved = { $site } falls to { $seat }
+report-why-besieged = { $count } against { $needed } with commanders: more is enough, no card is drawn.
+report-why-starved = { $count } against { $needed } with commanders, and besieged since round { $round }: the second siege takes it without a fight.
+report-next-siege = Besieged by { $seat } again in a later round it falls without a fight. The siege ends when no noble of the besieger is left there.
+report-voyage = Expedition: { $voyage }
+report-fleet_home =
+    { $count ->
+        [one] The fleet comes home with the bare stakes
+       *[other] The fleet comes home with { $count } times the stakes
+    }
+report-fleet_lost = The fleet is lost with all stakes
+report-why-voyage = One fate card decided.
+report-why-blessed = It was blessed: the better of two fate cards counted.
+
+## What explains itself
+
+explain-action-requisition = 1 crown for each territory with nobles of yours. Goes to yellow (Taxation).
+explain-action-bargain = Put a marker on the mercenary track for nothing. Goes to red (Wages).
+explain-action-gather_support = 2 votes; with more than every other baron you become regent. Goes to blue (Assembly).
+explain-action-serve_the_church = 1 faith; with more than every other baron you become Head of the Church. Goes to any field.
+explain-action-mobilize = Move nobles to one territory, fight there, or both. Goes to red after moving, to blue after a battle.
+explain-action-versatile = 2 crowns, 1 vote, a move, a battle, or a marker for crowns. Comes back to your hand.
+explain-action-important_event = The Head of the Church chooses who resolves the top event.
+explain-action-expeditions = The regent may start one, all may stake on it; those under way sail on.
+explain-action-fortifications = Each baron may repair or fortify one place.
+explain-action-recruiting = Each baron may remove casualties of one army for 2 crowns each.
+explain-action-uncertain_times = The fate deck is shuffled.
+thing-crowns = crowns
+thing-votes = votes
+thing-faith = faith
+thing-influence = influence
+thing-pool = pool of influence
+thing-planned = planned cards
+thing-cities = cities
+thing-castle = castle
+thing-walls = walls
+thing-siege = siege
+thing-breach = breach
+thing-fortified = fortification
+thing-vassal = vassals
+thing-fate = fate cards
+thing-events = events
+thing-roads = road
+thing-port = port
+explain-kind-action = action card
+explain-kind-neutral = neutral action card
+explain-kind-fate = fate card in battle
+explain-kind-mercenary = mercenaries
+explain-kind-voyage = expedition
+explain-kind-phase = what comes next
+explain-kind-seal = seal
+explain-kind-token = token
+explain-kind-castle = seat of a baron
+explain-kind-map = on the map
+explain-kind-noble = noble of { $baron }
+explain-kind-city = city
+explain-kind-titles = given by the Assembly
+explain-kind-event-red = red event · harms whoever resolves it
+explain-kind-event-green = green event · helps whoever resolves it
+explain-kind-event-blue = blue event · may hit anybody
+explain-requisition-yours =
+    { $count ->
+        [one] it would bring you { $count } crown now.
+       *[other] it would bring you { $count } crowns now.
+    }
+explain-votes-most = from { $before } to { $after } votes, and { $other } has { $most }: more than every other baron.
+explain-votes-behind = from { $before } to { $after } votes, but { $other } has { $most }: not more than everybody.
+explain-faith-most = from { $before } to { $after } faith, and { $other } has { $most }: more than every other baron.
+explain-faith-behind = from { $before } to { $after } faith, but { $other } has { $most }: not more than everybody.
+explain-cities-yours = you control { $count }; { $needed } win at once.
+explain-law-now = In force
+explain-field-filling = { $field } has { $count } / { $needed } now.
+explain-both = { $first } { $second }
+explain-title = { $agenda }: { $text }
+explain-titles = { $first } { $second } { $third }
+explain-event-cancel =
+    { $count ->
+        [one] Can be cancelled for { $count } faith
+       *[other] Can be cancelled for { $count } faith
+    }
+explain-noble-square = As a rested commander he prevents 100 of the losses. A commander also gives two more fate cards.
+explain-noble-star = As a rested commander he deals 100 more losses. A commander also gives two more fate cards.
+explain-noble-circle = His army is free of wages up to a strength of 400. A commander also gives two more fate cards.
+explain-noble-triangle = As a rested commander he counts as one more victory. A commander also gives two more fate cards.
+explain-noble-dead = Out of the game
+explain-city = Strength { $walls }, income { $income }. Whoever controls it gets the income at each Taxation and 1 influence a round; without a noble there it may rebel.
+explain-city-razed = It lies in ruins
+explain-city-neutral = Nobody controls it
+explain-symbol-deal_100 = The other side loses 100 strength, unless it prevents that.
+explain-symbol-prevent_100 = Cancels one of the other side's «deal 100».
+explain-symbol-victory_1 = Counts when victories are compared after the losses: with one more, the other side's nobles retreat, with two more they die.
+explain-symbol-draw_more = Brings one more fate card when it is revealed.
+explain-nation-english = Hired in the Draft, 1 crown of wage for each 50 strength, paid again at each Wages or they leave. When fate shows their nation they may desert.
+explain-nation-polish = Hired in the Draft, 1 crown of wage for each 50 strength, paid again at each Wages or they leave. When fate shows their nation they may desert.
+explain-nation-swabian = Hired in the Draft, 1 crown of wage for each 50 strength, paid again at each Wages or they leave. When fate shows their nation they may desert.
+explain-nation-swiss = Hired in the Draft, 1 crown of wage for each 50 strength, paid again at each Wages or they leave. When fate shows their nation they may desert.
+explain-nation-romanian = Hired in the Draft, 1 crown of wage for each 50 strength, paid again at each Wages or they leave. When fate shows their nation they may desert.
+explain-nation-lombard = Hired in the Draft, 1 crown of wage for each 50 strength, paid again at each Wages or they leave. When fate shows their nation they may desert.
+explain-voyage-ceylon = Started by the regent; everybody may stake 1 to 5 crowns. After two more Expeditions cards fate decides: lost, no news, or up to four times the stake.
+explain-voyage-spice_islands = Started by the regent; everybody may stake 1 to 5 crowns. After two more Expeditions cards fate decides: lost, no news, or up to four times the stake.
+explain-voyage-china = Started by the regent; everybody may stake 1 to 5 crowns. After two more Expeditions cards fate decides: lost, no news, or up to four times the stake.
+explain-field-tax = When the yellow field is full, everybody takes the income of their unbesieged cities, 1 more for a fortified one, and titles pay.
+explain-field-wages = When the red field is full, everybody pays all their troops. Mercenaries who are not paid leave.
+explain-field-assembly = When the blue field is full, the Assembly votes on the urgent agendas: motions, laws, titles and offices.
+explain-field-draft = When the mercenary track is full, markers hire troops of the offer from left to right.
+explain-badge-regent = Has the chair in the Assembly, goes first in order, and may start expeditions. Taken with Gather Support by whoever then has more votes than every other baron.
+explain-badge-patron = Chooses who resolves an event. Taken with Serve the Church by whoever then has more faith than every other baron.
+explain-badge-banned = Neither attends the Assembly nor gets votes dealt, and cannot be regent.
+explain-thing-crowns = Pay troops, repairs and stakes; they may be given away at any time.
+explain-thing-votes = Spent in secret on the agendas of the Assembly. More than every other baron with Gather Support makes you regent.
+explain-thing-faith = Cancels events and keeps cities in a rebellion. More than every other baron with Serve the Church makes you its Head.
+explain-thing-influence = 1 a round for each unbesieged city, while your castle stands. When the pool is empty the game ends after that Upkeep, and the most influence wins.
+explain-thing-pool = The influence that is left. In each Upkeep every baron takes 1 for each city that is not besieged; when the pool is empty the game ends with that round, and the most influence wins.
+explain-thing-planned = Cards that still lie hidden in the three action piles.
+explain-thing-cities = Whoever controls more than half of the standing kingdom cities at the start of Upkeep wins at once; with two players five are enough.
+explain-thing-castle = Strength 400 and its garrison; troops and nobles come in here. If it falls, half the crowns and a city are lost, and there is no influence until it is back.
+explain-thing-walls = The city's or castle's own strength: it draws fate cards for the defender and takes losses as breaches.
+explain-thing-siege = Needs more strength than the defenders, commander and walls. Laid again by the same baron in a later round, the city falls without a fight. Besieged cities bring no income.
+explain-thing-breach = Takes 100 off the walls until it is repaired, for 2 crowns.
+explain-thing-fortified = 100 more strength and 1 more income. It costs 4 crowns on Fortifications.
+explain-thing-vassal = Troops of your own. They are paid first, and stay even without pay.
+explain-thing-fate = Decide battles, rebellions, expeditions and ties. Each side of a battle draws one for each full 100 strength, two more with a commander, ten at most.
+explain-thing-events = The colour of the next one can be seen: red harms, green helps, blue may hit anybody. The Head of the Church chooses who resolves it.
+explain-thing-roads = A noble moves one step to a neighbour, or up to three steps that all follow roads. Mountains cannot be crossed, rivers only at bridges.
+explain-thing-port = From a port a noble sails to any other port, and lands in Upkeep.
 
 ## Settings
 
@@ -1133,5 +1659,5 @@ setting-two_player_win_cities = Winning with two players
     .help = Which cities count towards the five that win a game of two.
 setting-two_player_win_cities-any = any city
 setting-two_player_win_cities-kingdom = kingdom cities only
-setting-max_rounds = Most rounds
+setting-max_rounds = Round limit
     .help = The game ends after this many rounds at the latest; 0 means no limit.

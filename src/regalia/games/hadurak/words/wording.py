@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
+from regalia.core import plain
 from regalia.core.asking import Ask, Option
+from regalia.core.wording import counted, worded
 from regalia.core.words import Argument, Message, SeatName
-from regalia.games.hadurak.cards import (
+from regalia.games.hadurak.notation import ALL, SEA
+from regalia.games.hadurak.pieces.board import CITIES, CITY_COUNT, TERRITORIES
+from regalia.games.hadurak.pieces.cards import (
     ACTIONS,
     AGAINST,
     AGENDAS,
@@ -31,9 +36,7 @@ from regalia.games.hadurak.cards import (
     VOYAGES,
     is_mercenary,
 )
-from regalia.games.hadurak.notation import ALL, SEA
-from regalia.games.hadurak.realm import CITIES, CITY_COUNT, TERRITORIES
-from regalia.games.hadurak.rules.events import receiver_cost
+from regalia.games.hadurak.rules.events.resolving import receiver_cost
 from regalia.games.hadurak.state import ARMIES, AT_SEA, GARRISON, NEUTRAL, RAZED, Hadurak
 
 # --- names ------------------------------------------------------------------------------------------------------------
@@ -66,11 +69,9 @@ def city_line(s: Hadurak, city: int) -> Message:
     """A city as it stands on the map."""
     if s.control[city] == RAZED:
         return Message("card-razed")
-    id = "card-city-neutral" if s.control[city] == NEUTRAL else "card-city"
-    facts: dict[str, Argument] = {"walls": s.walls(city)}
-    if s.control[city] != NEUTRAL:
-        facts["seat"] = seat_name(s, s.control[city])
-    return Message(id, facts)
+    if s.control[city] == NEUTRAL:
+        return Message("card-city-neutral", {"walls": s.walls(city)})
+    return Message("card-city", {"walls": s.walls(city), "seat": seat_name(s, s.control[city])})
 
 
 def army_line(s: Hadurak, army: int) -> Message:
@@ -179,6 +180,7 @@ FACTS: dict[str, Callable[[Hadurak, Any], Argument]] = {
     "defender": seat_name,
     "baron": lambda s, baron: Message(f"baron-{BARONS[baron]}"),
     "place": place_name,
+    "origin": place_name,
     "city": city_name,
     "site": site_name,
     "noble": army_name,
@@ -200,17 +202,17 @@ FACTS: dict[str, Callable[[Hadurak, Any], Argument]] = {
     "fate": fate_name,
     "nation": lambda s, nation: Message(f"nation-{NATIONS[nation]}"),
     "total": lambda s, total: Message("victory-total" if total else "victory-partial"),
+    "outcome": lambda s, outcome: Message(f"outcome-{outcome}"),
     "counts": lambda s, counts: " / ".join(map(str, counts)),
 }
 
 
 def fact(s: Hadurak, name: str, value: Any) -> Argument:
     """What a fact of an event, a refusal or a question is called."""
-    return FACTS[name](s, value) if name in FACTS else int(value)
+    return FACTS[name](s, value) if name in FACTS else plain.fact(s, name, value)
 
 
-def _named(s: Hadurak, id: str, **facts: Any) -> Message:
-    return Message(id, {name: fact(s, name, value) for name, value in facts.items()})
+_named = partial(worded, fact)
 
 
 # --- options ----------------------------------------------------------------------------------------------------------
@@ -224,21 +226,21 @@ def option(ask: Ask, option: Option) -> Message:
     return OPTIONS[kind](ask, option)
 
 
-def _one(name: str, id: str = "") -> Callable[[Ask, Option], Message]:
+def _one(name: str) -> Callable[[Ask, Option], Message]:
     """A line that only names the option."""
 
     def say(ask: Ask, option: Option) -> Message:
-        return _named(ask.state, id or f"option-{name}", **{name: option})
+        return _named(ask.state, f"option-{name}", **{name: option})
 
     return say
 
 
-def _number(id: str) -> Callable[[Ask, Option], Message]:
-    return lambda ask, option: Message(id, {"count": option})
+def _number(line: str) -> Callable[[Ask, Option], Message]:
+    return lambda ask, option: Message(line, {"count": option})
 
 
-def _pair(id: str, first: str, second: str) -> Callable[[Ask, Option], Message]:
-    return lambda ask, option: _named(ask.state, id, **{first: option[0], second: option[1]})
+def _pair(line: str, first: str, second: str) -> Callable[[Ask, Option], Message]:
+    return lambda ask, option: _named(ask.state, line, **{first: option[0], second: option[1]})
 
 
 def _assign(ask: Ask, option: Option) -> Message:
@@ -269,11 +271,7 @@ def _attack(ask: Ask, option: Option) -> Message:
 
 
 def _discard(ask: Ask, option: Option) -> Message:
-    parts = tuple(
-        Message("counted", {"count": count, "name": Message(f"symbol-{SYMBOLS[at]}")})
-        for at, count in enumerate(option)
-        if count
-    )
+    parts = counted("counted", option, "name", lambda symbol: Message(f"symbol-{SYMBOLS[symbol]}"))
     return Message("option-discard", {"cards": parts}) if parts else Message("option-discard-none")
 
 

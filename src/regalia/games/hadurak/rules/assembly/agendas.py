@@ -7,7 +7,9 @@ from inspect import isgeneratorfunction
 from typing import Any
 
 from regalia.core.asking import Kind, Rules, refuse, words
-from regalia.games.hadurak.cards import (
+from regalia.games.hadurak.notation import AGENDA_CODEC, ARMY, CITY_OR_PASS, PASS, TROOP_OF, or_word
+from regalia.games.hadurak.pieces.board import CITIES, CITY_PLACE, KINGDOM_CITIES
+from regalia.games.hadurak.pieces.cards import (
     AGENDA,
     AGENDA_TYPE,
     FOR,
@@ -19,18 +21,16 @@ from regalia.games.hadurak.cards import (
     TITLE,
     agenda_number,
 )
-from regalia.games.hadurak.notation import AGENDA_CODEC, ARMY, CITY_OR_PASS, PASS, TROOP_OF, or_word
-from regalia.games.hadurak.realm import CITIES, CITY_PLACE, KINGDOM_CITIES
-from regalia.games.hadurak.rules.council import carry_subject, pardon, seat_chair
-from regalia.games.hadurak.rules.event_cards import gain_crowns, gain_influence, lose_crowns, lose_influence
+from regalia.games.hadurak.rules.assembly.council import carry_subject, pardon, seat_chair
+from regalia.games.hadurak.rules.assembly.laws import ban, make_patron, make_regent
 from regalia.games.hadurak.rules.fate import remove_troop, return_to_deck
-from regalia.games.hadurak.rules.laws import ban, make_patron, make_regent
+from regalia.games.hadurak.rules.gains import gain_crowns, gain_influence, lose_crowns, lose_influence
 from regalia.games.hadurak.rules.nobles import discard_office
-from regalia.games.hadurak.rules.walls import make_neutral
+from regalia.games.hadurak.rules.war.walls import make_neutral
 from regalia.games.hadurak.state import NEUTRAL, NONE, RAZED, Army, Hadurak, Seat
 
-ACCEPT, REFUSE = "accept", "refuse"
-REFUSAL = Kind("refuse", lambda s, seat, card: (ACCEPT, REFUSE), codec=words(ACCEPT, REFUSE))
+ACCEPTED, REFUSED = "accept", "refuse"
+REFUSE = Kind("refuse", lambda s, seat, card: (ACCEPTED, REFUSED), codec=words(ACCEPTED, REFUSED))
 
 # --- the result -------------------------------------------------------------------------------------------------------
 
@@ -47,7 +47,7 @@ def carry(s: Hadurak, answer: int) -> Rules:
         s.urgent.remove(card)
     s.agenda_discard.append(card)  # from where a law, a title or an office is taken
     if NAMES_BARON[card]:
-        if (yield REFUSAL, answer, card) == REFUSE:
+        if (yield REFUSE, answer, card) == REFUSED:
             s.tell("refused", seat=answer, agenda=card)
             ban(s, answer)  # R11.4, R11.5: no further penalty for the banned
             return
@@ -199,15 +199,13 @@ def public_works(s: Hadurak, seat: Seat) -> None:
 
 
 def new_regent(s: Hadurak, seat: Seat) -> None:
-    """`new_regent`: at once; a banned baron never (R11.7)."""
-    if not s.banned[seat]:
-        make_regent(s, seat)
+    """`new_regent`: at once; a banned baron cannot be named (R10.28, R11.7)."""
+    make_regent(s, seat)
 
 
 def synod(s: Hadurak, seat: Seat) -> None:
-    """`synod`: he becomes Head of the Church."""
-    if seat != s.heretic:
-        make_patron(s, seat)
+    """`synod`: the baron becomes Head of the Church; a heretic cannot be named (R10.28)."""
+    make_patron(s, seat)
 
 
 def recognition(s: Hadurak, seat: Seat) -> None:
@@ -247,4 +245,4 @@ CHOICES: dict[int, Callable[[Hadurak, Seat], list[Choice]]] = {
 
 
 STEPS = {"carry": carry, "law": law, "motion": motion, "title": title, "office": office}
-KINDS = (REFUSAL, DISCARD_TITLE, GIVE_OFFICE, AGENDA_CHOICE)
+KINDS = (REFUSE, DISCARD_TITLE, GIVE_OFFICE, AGENDA_CHOICE)

@@ -7,7 +7,9 @@ from itertools import permutations
 from typing import Any
 
 from regalia.core.asking import Kind, Question, Refusal, Rules, refuse
-from regalia.games.hadurak.cards import (
+from regalia.games.hadurak.notation import ORDER, PASS, SEAT, SUBJECT
+from regalia.games.hadurak.pieces.board import KINGDOM_CITIES
+from regalia.games.hadurak.pieces.cards import (
     AGENDA_TYPE,
     AGENDAS,
     CITY_MILITIA,
@@ -22,10 +24,8 @@ from regalia.games.hadurak.cards import (
     URGENT,
     agenda_number,
 )
-from regalia.games.hadurak.notation import ORDER, PASS, SEAT, SUBJECT
-from regalia.games.hadurak.realm import KINGDOM_CITIES
 from regalia.games.hadurak.rules.fate import turn_agendas, turn_until
-from regalia.games.hadurak.rules.walls import settle_walls
+from regalia.games.hadurak.rules.war.walls import settle_walls
 from regalia.games.hadurak.state import NOBODY, NONE, Hadurak, Seat
 
 Subject = tuple[int | str, ...]
@@ -68,22 +68,23 @@ DEPUTY = Kind("deputy", lambda s, seat: s.attending, lambda s, seat, other: refu
 
 
 def seat_chair(s: Hadurak) -> Generator[Question, Any, None]:
-    """The regent, or whom he names for this session (R10.3, R10.26)."""
+    """A regent who attends has the chair; another names somebody for this session (R10.3, R10.26)."""
     if s.chair == NOBODY:
-        if s.regent in s.attending:
-            s.chair = s.regent
-        else:
-            s.chair = yield DEPUTY, s.regent
-            s.tell("deputy", seat=s.regent, other=s.chair)
+        s.chair = yield DEPUTY, s.regent
+        s.tell("deputy", seat=s.regent, other=s.chair)
 
 
 # --- R10.20 private motions -------------------------------------------------------------------------------------------
 
 
-def private_motions(s: Hadurak) -> None:
-    """First, from left to right; then the chair orders the rest (R10.4, R10.5)."""
+def private_motions(s: Hadurak) -> Rules:
+    """First, from left to right; then the chair orders the rest (R10.4, R10.5).
+
+    Whoever has the chair is known before fate names a baron: a deputy is named neither for nor against a subject.
+    """
     if not s.attending:
         return
+    yield from seat_chair(s)
     card = next((card for card in s.urgent if AGENDA_TYPE[card] == PRIVATE_MOTION), NONE)
     if card == NONE:
         s.todo.append(("order_agendas",))
@@ -115,10 +116,16 @@ def subjects(s: Hadurak, seat: Seat) -> list[Subject | str]:
     return found
 
 
-def why_not_subject(s: Hadurak, seat: Seat, option: Subject | str) -> Refusal | None:
-    if option[0] == "rule":
-        return refuse("R21.2")
-    return refuse("R10.30" if option[0] in ("pardon", "repeal", "strip", "agenda") else "R10.21")
+def why_not_subject(s: Hadurak, seat: Seat, option: tuple[str, int]) -> Refusal | None:
+    """Adjourning and passing are always open."""
+    subject, what = option
+    if subject == "pardon":
+        if s.gone[what]:
+            return refuse("R10.7", other=what)
+        return refuse("R10.30", "lifted" if s.banned[what] else "pardon", other=what)
+    if subject == "rule":
+        return refuse("R21.2", law=what) if s.variants.free_motions else refuse("R21.2", "off")
+    return refuse("R10.30", subject, **_named(option))
 
 
 PRIVATE_SUBJECT = Kind("private_subject", subjects, why_not_subject, SUBJECT)
@@ -143,9 +150,8 @@ def _named(subject: Subject) -> dict[str, Any]:
 
 def end_private_motion(s: Hadurak, card: int) -> None:
     """R10.24."""
-    if card in s.urgent:
-        s.urgent.remove(card)
-        s.agenda_discard.append(card)
+    s.urgent.remove(card)
+    s.agenda_discard.append(card)
 
 
 def carry_subject(s: Hadurak, kind: str, what: int) -> None:

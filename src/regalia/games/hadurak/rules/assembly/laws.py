@@ -10,12 +10,14 @@ from regalia.games.hadurak.rules.fate import fated_seat
 from regalia.games.hadurak.state import NOBODY, Hadurak, Seat
 
 OBEY, DEFY = "obey", "defy"
+LAW = "law"
+"""Marks what was given up with a card because its baron obeys, among what others refused (`Hadurak.refused`)."""
 
 DEFY_LAW = Kind("defy_law", lambda s, seat, law: (OBEY, DEFY), codec=words(OBEY, DEFY))
 
 
 def asks_to_defy(s: Hadurak, seat: Seat, law: int) -> Generator[Question, Any, bool]:
-    """Whether the baron ignores the law at this moment; then he is banned (R11.8)."""
+    """Whether the baron ignores the law at this moment; then they are banned (R11.8)."""
     answer = yield DEFY_LAW, seat, law
     if answer == OBEY:
         return False
@@ -33,13 +35,28 @@ def does_anyway(s: Hadurak, seat: Seat, law: int) -> Generator[Question, Any, bo
     return (yield from asks_to_defy(s, seat, law))
 
 
+def obey(s: Hadurak, law: int, what: int) -> None:
+    """The baron obeys, and is asked again what to do instead; remembered for this one occasion (R11.13)."""
+    s.refused.append((LAW, law, what))
+
+
+def is_obeyed(s: Hadurak, law: int, what: int) -> bool:
+    """Whether the baron has just decided to obey the law on this occasion: with this noble, at this place, …."""
+    return (LAW, law, what) in s.refused
+
+
+def forget_obedience(s: Hadurak, law: int, what: int) -> None:
+    while is_obeyed(s, law, what):
+        s.refused.remove((LAW, law, what))
+
+
 def defy(s: Hadurak, seat: Seat, law: int) -> None:
     s.tell("defied", seat=seat, law=law)
     ban(s, seat)
 
 
 def ban(s: Hadurak, seat: Seat) -> None:
-    """He leaves the session; a banned regent loses his token (R11.4, R11.10)."""
+    """The baron leaves the session; a banned regent loses the token (R11.4, R11.10)."""
     if s.banned[seat]:
         return
     s.banned = tuple(banned or each == seat for each, banned in enumerate(s.banned))
@@ -65,7 +82,7 @@ def pass_regency(s: Hadurak) -> None:
 
 
 def make_regent(s: Hadurak, seat: Seat) -> None:
-    """In a session he takes the chair as well, if he attends (R10.3)."""
+    """In a session the new regent takes the chair as well, if they attend (R10.3)."""
     if s.regent == seat:
         return
     s.regent = seat
@@ -83,6 +100,5 @@ def make_patron(s: Hadurak, seat: Seat) -> None:
 def pass_patronage(s: Hadurak, others: list[Seat]) -> None:
     """To the one with the most faith who is no heretic; tie: fate."""
     fit = [seat for seat in others if seat != s.heretic] or others
-    if fit:
-        most = max(s.faith[seat] for seat in fit)
-        make_patron(s, fated_seat(s, tuple(seat for seat in fit if s.faith[seat] == most)))
+    most = max(s.faith[seat] for seat in fit)
+    make_patron(s, fated_seat(s, tuple(seat for seat in fit if s.faith[seat] == most)))

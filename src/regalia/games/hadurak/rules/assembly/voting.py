@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from regalia.core.asking import WHOLE, Kind, Refusal, Rules, in_parallel, refuse, together
-from regalia.games.hadurak.cards import AGAINST, FOR, NAMES_BARON, NEW_REGENT, SYNOD
 from regalia.games.hadurak.notation import ANSWER, WRITTEN
-from regalia.games.hadurak.rules.council import Subject, seat_chair
+from regalia.games.hadurak.pieces.cards import AGAINST, FOR, NAMES_BARON, NEW_REGENT, SYNOD
+from regalia.games.hadurak.rules.assembly.council import Subject, seat_chair
 from regalia.games.hadurak.state import NONE, Hadurak, Seat
 
 # --- what may be answered ---------------------------------------------------------------------------------------------
@@ -18,18 +18,16 @@ def answers(s: Hadurak, motion: Subject) -> list[int]:
         return [FOR, AGAINST]
     barons = s.in_play()
     if card == NEW_REGENT:
-        named = [seat for seat in barons if not s.banned[seat]]
-    elif card == SYNOD:
-        named = [seat for seat in barons if seat != s.heretic]
-    else:
-        named = barons
-    return named or barons
+        return [seat for seat in barons if not s.banned[seat]]
+    if card == SYNOD:
+        return [seat for seat in barons if seat != s.heretic]
+    return barons
 
 
-def why_not_answer(s: Hadurak, seat: Seat, answer: int) -> Refusal | None:
-    if answer in (FOR, AGAINST) or answers(s, s.motion) == [FOR, AGAINST]:
+def why_not_answer(s: Hadurak, answer: int, motion: Subject) -> Refusal | None:
+    if answer in (FOR, AGAINST) or answers(s, motion) == [FOR, AGAINST]:
         return refuse("R10.6", "answer")
-    return refuse("R10.28", other=answer)
+    return refuse("R10.7" if s.gone[answer] else "R10.28", other=answer)
 
 
 # --- R10.6 ------------------------------------------------------------------------------------------------------------
@@ -40,7 +38,12 @@ def why_not_commit(s: Hadurak, seat: Seat, votes: int) -> Refusal | None:
 
 
 COMMIT_VOTES = Kind("commit_votes", lambda s, seat: range(s.votes[seat] + 1), why_not_commit, WHOLE)
-DECLARE_VOTE = Kind("declare_vote", lambda s, seat: answers(s, s.motion), why_not_answer, ANSWER)
+DECLARE_VOTE = Kind(
+    "declare_vote",
+    lambda s, seat: answers(s, s.motion),
+    lambda s, seat, answer: why_not_answer(s, answer, s.motion),
+    ANSWER,
+)
 
 
 def vote(s: Hadurak, *motion: int | str) -> Rules:
@@ -100,7 +103,7 @@ def count_votes(s: Hadurak) -> Rules:
 
 
 def left(s: Hadurak, seat: Seat) -> int:
-    """Votes that he has not written down yet."""
+    """Votes that are not written down yet."""
     return s.votes[seat] - sum(votes for _, votes in s.written[seat])
 
 
@@ -114,7 +117,7 @@ def lines(s: Hadurak, seat: Seat, *motion: int | str) -> list[tuple[int, int]]:
 def why_not_line(s: Hadurak, seat: Seat, option: tuple[int, int], *motion: int | str) -> Refusal | None:
     if option[1] > left(s, seat):
         return refuse("R10.12", count=left(s, seat))
-    return refuse("R10.28", other=option[0]) if option[0] < FOR else refuse("R10.6", "answer")
+    return why_not_answer(s, option[0], motion)
 
 
 WRITTEN_VOTES = Kind("written_votes", lines, why_not_line, WRITTEN)

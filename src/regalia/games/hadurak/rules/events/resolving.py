@@ -7,12 +7,15 @@ from inspect import isgeneratorfunction
 from typing import Any, cast
 
 from regalia.core.asking import WHOLE, Kind, Refusal, Rules, refuse
-from regalia.games.hadurak.cards import BLUE, EVENT_CANCEL, EVENT_LASTS, RED, colour_of
 from regalia.games.hadurak.notation import SEAT
-from regalia.games.hadurak.rules.event_cards import EFFECTS, TARGETS
+from regalia.games.hadurak.pieces.cards import BLUE, CANCEL_FAITH, EVENT_LASTS, RED, colour_of
+from regalia.games.hadurak.rules.events import blue, green, red
+from regalia.games.hadurak.rules.events.choices import EVENT_CHOICE
 from regalia.games.hadurak.rules.fate import rebuild_events
 from regalia.games.hadurak.state import NOBODY, NONE, Hadurak, Seat
 
+EFFECTS: dict[int, Callable[[Hadurak, Seat], Rules | None]] = {**red.EFFECTS, **green.EFFECTS, **blue.EFFECTS}
+TARGETS: dict[int, Callable[[Hadurak, Seat], int]] = {**red.TARGETS, **blue.TARGETS}
 ASKING_EFFECTS: dict[int, Callable[[Hadurak, Seat], Rules]] = {
     event: cast(Any, effect) for event, effect in EFFECTS.items() if isgeneratorfunction(effect)
 }
@@ -21,7 +24,7 @@ ASKING_EFFECTS: dict[int, Callable[[Hadurak, Seat], Rules]] = {
 
 
 def receiver_cost(s: Hadurak, patron: Seat, seat: Seat) -> int:
-    """Red: another baron costs faith; green: he himself does."""
+    """Red: another baron costs faith; green: the patron themself does."""
     colour = colour_of(s.events[-1])
     if colour == BLUE:
         return 0
@@ -32,7 +35,11 @@ def receivers(s: Hadurak, seat: Seat) -> list[Seat]:
     return [other for other in s.in_play() if receiver_cost(s, seat, other) <= s.faith[seat]]
 
 
-EVENT_RECEIVER = Kind("event_receiver", receivers, lambda s, seat, option: refuse("R6.1"), SEAT)
+def why_not_receiver(s: Hadurak, seat: Seat, option: Seat) -> Refusal | None:
+    return refuse("R6.1", "out", other=option) if s.gone[option] else refuse("R6.1")
+
+
+EVENT_RECEIVER = Kind("event_receiver", receivers, why_not_receiver, SEAT)
 
 
 def important_event(s: Hadurak) -> Rules:
@@ -70,7 +77,7 @@ def is_pointless(s: Hadurak) -> bool:
 def cancel_event(s: Hadurak) -> None:
     """Red: the drawer alone; blue: all together, in order (R7.3)."""
     s.pledges[:] = [0] * s.seats
-    if not EVENT_CANCEL[s.event] or is_pointless(s):
+    if not CANCEL_FAITH[s.event] or is_pointless(s):
         return
     seats = (s.event_seat,) if colour_of(s.event) == RED else s.in_order()
     s.todo.append(("count_pledges",))
@@ -78,7 +85,7 @@ def cancel_event(s: Hadurak) -> None:
 
 
 def missing(s: Hadurak) -> int:
-    return EVENT_CANCEL[s.event] - sum(s.pledges)
+    return CANCEL_FAITH[s.event] - sum(s.pledges)
 
 
 def pledges(s: Hadurak, seat: Seat) -> list[int]:
@@ -90,14 +97,16 @@ def pledges(s: Hadurak, seat: Seat) -> list[int]:
 
 
 def why_not_pledge(s: Hadurak, seat: Seat, faith: int) -> Refusal | None:
+    if colour_of(s.event) == RED:
+        return refuse("R7.3", "red", count=missing(s))
     return refuse("R7.3", count=min(s.faith[seat], missing(s)))
 
 
-EVENT_CANCELLED = Kind("event_cancel", pledges, why_not_pledge, WHOLE)
+EVENT_CANCEL = Kind("event_cancel", pledges, why_not_pledge, WHOLE)
 
 
 def pledge(s: Hadurak, seat: Seat) -> Rules:
-    faith = yield EVENT_CANCELLED, seat
+    faith = yield EVENT_CANCEL, seat
     s.pledges[seat] = faith
     if faith:
         s.tell("pledged", seat=seat, count=faith)
@@ -145,5 +154,7 @@ STEPS = {
     "count_pledges": count_pledges,
     "resolve_event": resolve_event,
     "end_event": end_event,
+    **green.STEPS,
+    **blue.STEPS,
 }
-KINDS = (EVENT_RECEIVER, EVENT_CANCELLED)
+KINDS = (EVENT_RECEIVER, EVENT_CANCEL, EVENT_CHOICE)

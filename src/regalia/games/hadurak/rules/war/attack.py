@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse, words
-from regalia.games.hadurak.cards import BAN_SIEGE, CASTLE_PEACE, SHAPES
 from regalia.games.hadurak.notation import ATTACK, NO, PASS, YES
-from regalia.games.hadurak.realm import CITY_COUNT
-from regalia.games.hadurak.rules.laws import does_anyway
+from regalia.games.hadurak.pieces.board import CITY_COUNT
+from regalia.games.hadurak.pieces.cards import BAN_SIEGE, CASTLE_PEACE, SHAPES
+from regalia.games.hadurak.rules.assembly.laws import does_anyway, is_obeyed, obey
+from regalia.games.hadurak.rules.war.tale import begin_tale
 from regalia.games.hadurak.state import (
     ARMIES,
     ASSAULT,
@@ -14,6 +15,7 @@ from regalia.games.hadurak.state import (
     FIELD,
     GARRISON,
     NEUTRAL,
+    NOBODY,
     NONE,
     SIEGE,
     Army,
@@ -31,7 +33,7 @@ COMMANDER_WORTH = 200
 
 
 def own_places(s: Hadurak, seat: Seat) -> list[int]:
-    """Territories that hold rested nobles of his."""
+    """Territories that hold rested nobles of the baron."""
     return sorted({s.place[army] for army in s.nobles(seat) if s.rested[army] and 0 <= s.place[army] < AT_SEA})
 
 
@@ -40,7 +42,7 @@ def rested_at(s: Hadurak, seat: Seat, place: int) -> list[Army]:
 
 
 def masks(s: Hadurak, seat: Seat, place: int) -> list[int]:
-    """Every way to choose among his rested nobles there (R13.4)."""
+    """Every way to choose among the baron's rested nobles there (R13.4)."""
     here = 0
     for army in rested_at(s, seat, place):
         here |= 1 << army % ARMIES
@@ -72,14 +74,14 @@ def attacks_in(s: Hadurak, seat: Seat, place: int) -> list[Attack]:
 
 def may_ask(s: Hadurak, seat: Seat, site: Site) -> bool:
     """Not after a refusal with the same card, or after obeying the Peace of the Castles (R5.13, R14.19)."""
-    if site >= CITY_COUNT and ("law", CASTLE_PEACE, 0) in s.refused:
+    if is_obeyed(s, CASTLE_PEACE, site):
         return False
     return not any(kind == "attack" and where == site for kind, _, where in s.refused)
 
 
 def can_besiege(s: Hadurak, seat: Seat, site: Site) -> bool:
-    """Nobody else's siege, and his own only in a later round (R14.12, R14.15)."""
-    if ("law", BAN_SIEGE, 0) in s.refused:
+    """Nobody else's siege, and one's own only in a later round (R14.12, R14.15)."""
+    if is_obeyed(s, BAN_SIEGE, site):
         return False
     return s.siege[site] < 0 or (s.siege[site] == seat and s.siege_round[site] < s.round)
 
@@ -90,7 +92,7 @@ def power(s: Hadurak, seat: Seat, mask: int) -> int:
 
 
 def defence(s: Hadurak, site: Site) -> int:
-    """All the defender has there, with a commander if he has a noble, and the walls."""
+    """All the defender has there, with a commander if there is a noble, and the walls."""
     holder = s.holder(site)
     total = s.walls(site)
     if holder != NEUTRAL:
@@ -106,7 +108,7 @@ def can_attack(s: Hadurak, seat: Seat) -> bool:
 
 
 def can_attack_in(s: Hadurak, seat: Seat, place: int) -> bool:
-    """Whether `attacks_in` finds anything where a rested noble of his stands: whom he may besiege he may assault."""
+    """Whether `attacks_in` finds anything where a rested noble stands: what may be besieged may be assaulted."""
     if s.truce:
         return False
     site = s.site_at(place)
@@ -117,47 +119,46 @@ def can_attack_in(s: Hadurak, seat: Seat, place: int) -> bool:
 
 
 def attacks(s: Hadurak, seat: Seat, place: int) -> list[Attack | str]:
-    """In one territory, or (NONE) wherever he stands."""
+    """In one territory, or (NONE) wherever nobles stand."""
     places = own_places(s, seat) if place == NONE else [place]
     found: list[Attack | str] = [attack for where in places for attack in attacks_in(s, seat, where)]
     found.append(PASS)
     return found
 
 
-def why_not_attack(s: Hadurak, seat: Seat, option: Attack | str, place: int) -> Refusal | None:
-    if isinstance(option, str):
-        return None
+def why_not_attack(s: Hadurak, seat: Seat, option: Attack, place: int) -> Refusal | None:
     where, mode, defender, mask = option
-    if s.truce:
-        return refuse("R7.7")
     if place not in (NONE, where):
         return refuse("R5.6", place=place)
     if mask not in masks(s, seat, where):
         return refuse("R13.4")
-    site = s.site_at(where)
+    if defender == seat:
+        return refuse("R13.1", "own")
     if mode == FIELD:
-        inside = site >= 0 and s.holder(site) == defender
-        return refuse("R13.3") if inside and defender >= 0 else refuse("R13.1", "noble")
-    if site < 0 or s.holder(site) != defender or defender == seat:
+        is_there = defender != NEUTRAL and s.stands_at(defender, where)
+        return refuse("R13.3") if is_there else refuse("R13.1", "noble")
+    site = s.site_at(where)
+    if site < 0 or s.holder(site) != defender:
         return refuse("R13.1", "site")
+    for law in forbidding(site, mode):
+        if is_obeyed(s, law, site):
+            return refuse("R11.8", law=law)
     if not may_ask(s, seat, site):
         return refuse("R14.19")
-    if s.siege[site] == seat:
-        return refuse("R14.12")
-    if s.siege[site] >= 0:
+    if s.siege[site] not in (NOBODY, seat):
         return refuse("R14.15")
+    if s.siege[site] == seat and s.siege_round[site] == s.round:
+        return refuse("R14.12")
     return refuse("R14.10", count=power(s, seat, mask), needed=defence(s, site))
 
 
 START_BATTLE = Kind("start_battle", attacks, why_not_attack, ATTACK)
-ALLOW_ATTACK = Kind("allow_attack", lambda s, seat, attacker, site: (YES, NO), codec=words(YES, NO))
+ALLOW_ATTACK = Kind("allow_attack", lambda s, seat, attacker, site, mode, mask: (YES, NO), codec=words(YES, NO))
 
 
 def attack(s: Hadurak, place: int) -> Rules:
     """The attacker names it all; laws and third barons have their say; then it begins."""
     seat = s.card_owner
-    if s.gone[seat]:
-        return
     option = yield START_BATTLE, seat, place
     if option == PASS:
         return
@@ -166,17 +167,15 @@ def attack(s: Hadurak, place: int) -> Rules:
         site = s.site_at(where)
         for law in forbidding(site, mode):
             if not (yield from does_anyway(s, seat, law)):
-                s.refused.append(("law", law, 0))
+                obey(s, law, site)
                 s.todo.append(("attack", place))
                 return
         for third in thirds(s, seat, defender, where):
-            if ("attack", third, site) not in s.granted:
-                if (yield ALLOW_ATTACK, third, seat, site) == NO:
-                    s.refused.append(("attack", third, site))
-                    s.tell("refused_attack", seat=third, site=site)
-                    s.todo.append(("attack", place))
-                    return
-                s.granted.append(("attack", third, site))
+            if (yield ALLOW_ATTACK, third, seat, site, mode, mask) == NO:
+                s.refused.append(("attack", third, site))
+                s.tell("refused_attack", seat=third, site=site)
+                s.todo.append(("attack", place))
+                return
     begin(s, seat, where, mode, defender, mask)
 
 
@@ -203,7 +202,17 @@ def begin(s: Hadurak, seat: Seat, place: int, mode: str, defender: Seat, mask: i
     s.losses[:] = 0, 0
     s.beaten, s.is_total = NOT_BEATEN, False
     s.fought[:] = s.forces[0]
-    s.tell(f"battle_{mode}", seat=seat, place=place, defender=defender, nobles=tuple(s.forces[0]))
+    begin_tale(s)
+    walls = s.walls(s.site) if s.site >= 0 else 0
+    s.tell(
+        f"battle_{mode}",
+        seat=seat,
+        place=place,
+        defender=defender,
+        nobles=tuple(s.forces[0]),
+        count=sum(s.strength(army) for army in s.forces[0]),
+        against=walls + sum(s.strength(army) for army in s.forces[1]),
+    )
     s.todo.append(("siege",) if mode == SIEGE else ("commanders",))
 
 

@@ -7,7 +7,9 @@ from itertools import product
 from typing import Any
 
 from regalia.core.asking import Kind, Question, Refusal, Rules, refuse, together, words
-from regalia.games.hadurak.cards import (
+from regalia.games.hadurak.notation import ARMY, BREACH, COUNTS, LOSS, NO, YES
+from regalia.games.hadurak.pieces.board import CITY_COUNT
+from regalia.games.hadurak.pieces.cards import (
     DEAL,
     DRAW_MORE,
     FATE_SYMBOL,
@@ -21,14 +23,12 @@ from regalia.games.hadurak.cards import (
     TRIANGLE,
     VICTORY,
 )
-from regalia.games.hadurak.notation import ARMY, BREACH, COUNTS, LOSS, NO, YES
-from regalia.games.hadurak.realm import CITY_COUNT
-from regalia.games.hadurak.rules import siege
-from regalia.games.hadurak.rules.battle import NOT_BEATEN
+from regalia.games.hadurak.rules.assembly.laws import asks_to_defy
 from regalia.games.hadurak.rules.fate import put_back, return_shown, take_fate
-from regalia.games.hadurak.rules.laws import asks_to_defy
 from regalia.games.hadurak.rules.nobles import WHICH_ARMY, check_army, die, retreat
-from regalia.games.hadurak.rules.walls import breach, can_breach
+from regalia.games.hadurak.rules.war import siege, tale
+from regalia.games.hadurak.rules.war.attack import NOT_BEATEN
+from regalia.games.hadurak.rules.war.walls import breach, can_breach
 from regalia.games.hadurak.state import (
     ARMIES,
     ASSAULT,
@@ -101,6 +101,7 @@ def draw(s: Hadurak) -> None:
         taken = take_fate(s, min(cards, s.variants.draw_cap))
         s.fate_hands[side] += [card for card, _ in taken]
         s.hand_marks[side] += [mark for _, mark in taken]
+        tale.add(s, "drew", side, len(s.fate_hands[side]))
         s.tell("drew", seat=seat_of(s, side), count=len(s.fate_hands[side]))
     s.reveal()
     s.is_sealed = True
@@ -178,6 +179,7 @@ def show(s: Hadurak) -> None:
             ((card, _),) = take_fate(s, 1)
             s.shown_cards[side].append(card)
             more += (FATE_SYMBOL[card] == DRAW_MORE) - 1
+        tale.add(s, "showed", side, *s.shown_cards[side])
         s.tell("showed", seat=seat_of(s, side), cards=tuple(s.shown_cards[side]))
     s.reveal()
 
@@ -212,6 +214,7 @@ def losses(s: Hadurak) -> Rules:
     for side in (ATTACKER, DEFENDER):
         for ability in tuple(abilities(s, side)):
             if (yield USE_ABILITY, seat_of(s, side), ability) == YES:
+                tale.add(s, "ability", side, ability)
                 s.tell("used_ability", seat=seat_of(s, side), noble=s.commander[side], ability=ability)
                 if ability == "square":
                     prevented = _raised(prevented, side)
@@ -219,6 +222,7 @@ def losses(s: Hadurak) -> Rules:
                     dealt = _raised(dealt, side)
     s.losses[:] = max(0, dealt[DEFENDER] - prevented[ATTACKER]), max(0, dealt[ATTACKER] - prevented[DEFENDER])
     for side in (ATTACKER, DEFENDER):
+        tale.add(s, "losses", side, s.losses[side])
         s.tell("suffers", seat=seat_of(s, side), count=s.losses[side])
 
 
@@ -239,9 +243,10 @@ def loss_places(s: Hadurak, seat: Seat) -> list[Army | str]:
 
 
 def why_not_loss(s: Hadurak, seat: Seat, option: Army | str) -> Refusal | None:
+    side = side_of(s, seat)
     if option == BREACH:
-        return refuse("R14.5")
-    return refuse("R13.10")
+        return refuse("R14.5") if side == DEFENDER and s.site >= 0 else refuse("R14.5", "walls")
+    return refuse("R13.10") if option in s.forces[side] else refuse("R13.10", "part")
 
 
 ALLOCATE_LOSSES = Kind("allocate_losses", loss_places, why_not_loss, LOSS)
@@ -252,6 +257,7 @@ def allocate(s: Hadurak, side: int) -> Rules:
     if s.site >= 0 and side == DEFENDER and s.defender == NEUTRAL:
         while s.losses[side] and can_breach(s, s.site):
             s.losses[side] -= 1
+            tale.add(s, "breach")
             breach(s, s.site)
             s.tell("breached", site=s.site)
     seat = seat_of(s, side)
@@ -261,10 +267,12 @@ def allocate(s: Hadurak, side: int) -> Rules:
     where = yield ALLOCATE_LOSSES, seat
     s.losses[side] -= 1
     if where == BREACH:
+        tale.add(s, "breach")
         breach(s, s.site)
         s.tell("breached", site=s.site)
     else:
         s.tokens[where] += 1
+        tale.add(s, "hit", where)
         s.tell("casualties", seat=seat, army=where, count=1)
     s.todo.append(("allocate", side))
 
@@ -282,7 +290,7 @@ def skips_victory(s: Hadurak) -> bool:
 
 
 def victory(s: Hadurak) -> Rules:
-    """A difference of one makes the loser retreat, of two kills his nobles."""
+    """A difference of one makes the loser retreat, of two kills their nobles."""
     s.todo += [("end_battle",), ("deaths", DEFENDER), ("deaths", ATTACKER)]
     if skips_victory(s):
         return
@@ -290,8 +298,10 @@ def victory(s: Hadurak) -> Rules:
     for side in (ATTACKER, DEFENDER):
         for ability in tuple(extra_victories(s, side)):
             if (yield USE_ABILITY, seat_of(s, side), ability) == YES:
+                tale.add(s, "ability", side, ability)
                 s.tell("used_ability", seat=seat_of(s, side), noble=s.commander[side], ability=ability)
                 counts = _raised(counts, side)
+    tale.add(s, "victories", *counts)
     s.tell("victories", seat=s.attacker, count=counts[ATTACKER], against=counts[DEFENDER])
     if counts[ATTACKER] == counts[DEFENDER]:
         return
@@ -327,7 +337,7 @@ def castle_falls(s: Hadurak) -> bool:
 
 
 def retreats(s: Hadurak, side: int) -> Rules:
-    """All living nobles of the loser, in the order he likes (R13.11)."""
+    """All living nobles of the loser, in the order they like (R13.11)."""
     s.struck[:] = living(s, side)
     if not s.struck:
         return
@@ -358,8 +368,9 @@ def deaths(s: Hadurak, side: int) -> Rules:
 
 def end_battle(s: Hadurak) -> Rules:
     """Cards go back; what was stormed may fall (R13.13, R14.7)."""
-    return_shown(s)
     site, falls = s.site, s.battle == ASSAULT and siege.is_stormed(s)
+    tale.tell_end(s, falls)
+    return_shown(s)
     if falls:
         siege.fall(s, site)
     elif site >= CITY_COUNT:
@@ -378,6 +389,7 @@ def forget(s: Hadurak) -> None:
     s.forces[1].clear()
     s.commander[:] = NONE, NONE
     s.losses[:] = 0, 0
+    s.tale.clear()
     s.had_nobles = s.is_total = False
     s.beaten = NOT_BEATEN
 

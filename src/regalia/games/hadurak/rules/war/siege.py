@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from regalia.core.asking import Kind, Rules, refuse
 from regalia.games.hadurak.notation import CITY_OR_PASS
-from regalia.games.hadurak.realm import CITY_COUNT
+from regalia.games.hadurak.pieces.board import CITY_COUNT
 from regalia.games.hadurak.rules.nobles import WHICH_ARMY, die, scatter
-from regalia.games.hadurak.rules.walls import end_siege, settle_walls
+from regalia.games.hadurak.rules.war import attack
+from regalia.games.hadurak.rules.war.tale import tell_end
+from regalia.games.hadurak.rules.war.walls import end_siege, settle_walls
 from regalia.games.hadurak.state import (
     ARMIES,
     ATTACKER,
@@ -25,12 +27,14 @@ from regalia.games.hadurak.state import (
 def lay_siege(s: Hadurak) -> None:
     """A first siege leaves a marker; a second in a later round takes the place (R14.11)."""
     site, attacker, defender = s.site, s.attacker, s.defender
+    count = sum(s.strength(army) for army in s.forces[ATTACKER]) + attack.COMMANDER_WORTH
+    needed = attack.defence(s, site)
     clear(s)
     if s.siege[site] != attacker:
         s.siege[site], s.siege_round[site] = attacker, s.round
-        s.tell("besieged", seat=attacker, site=site)
+        s.tell("besieged", seat=attacker, site=site, defender=defender, count=count, needed=needed)
         return
-    s.tell("starved", seat=attacker, site=site)
+    s.tell("starved", seat=attacker, site=site, defender=defender, count=count, needed=needed)
     s.todo.append(("fall", site, attacker))
     s.struck[:] = s.nobles_at(defender, s.site_place(site)) if defender != NEUTRAL else []
     if s.struck:
@@ -42,6 +46,7 @@ def clear(s: Hadurak) -> None:
     s.attacker = s.defender = NONE
     s.forces[0].clear()
     s.forces[1].clear()
+    s.tale.clear()
     s.had_nobles = False
 
 
@@ -69,7 +74,7 @@ def is_stormed(s: Hadurak) -> bool:
 
 
 def holds_out(s: Hadurak) -> bool:
-    """A noble of the defender lives, or his garrison does."""
+    """A noble or the garrison of the defender lives."""
     if s.defender == NEUTRAL:
         return False
     garrison = ARMIES * s.defender + GARRISON
@@ -81,6 +86,7 @@ def holds_out(s: Hadurak) -> bool:
 def fall_at_once(s: Hadurak) -> None:
     """R14.18."""
     site = s.site
+    tell_end(s, falls=True)
     fall(s, site)
     clear(s)
 
@@ -122,7 +128,7 @@ def scatter_garrison(s: Hadurak, loser: Seat) -> Rules:
 RANSOM_CITY = Kind(
     "ransom_city",
     lambda s, seat: s.cities_of(seat),
-    lambda s, seat, city: refuse("R15.4", city=city),
+    lambda s, seat, city: None if isinstance(city, str) else refuse("R15.4", city=city),
     CITY_OR_PASS,
 )
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from regalia.core.asking import Kind, Rules, words
-from regalia.games.hadurak.cards import NO_RAZING
-from regalia.games.hadurak.realm import CITY_COUNT, INCOME
-from regalia.games.hadurak.rules.laws import does_anyway
+from regalia.games.hadurak.pieces.board import CITY_COUNT, INCOME
+from regalia.games.hadurak.pieces.cards import NO_RAZING
+from regalia.games.hadurak.rules.assembly.laws import does_anyway
 from regalia.games.hadurak.state import NEUTRAL, NOBODY, RAZED, Hadurak, Seat, Site
 
 CONTROL, RAZE = "control", "raze"

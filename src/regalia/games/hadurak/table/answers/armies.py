@@ -7,12 +7,13 @@ from typing import Any
 
 from regalia.core.asking import Ask
 from regalia.core.words import Message
-from regalia.games.hadurak import wording
-from regalia.games.hadurak.answers.clicks import Ways, at_army, at_place, button, number
-from regalia.games.hadurak.cards import BARONS
-from regalia.games.hadurak.faces import army_art, army_card_id, troop_art
 from regalia.games.hadurak.notation import ALL
-from regalia.games.hadurak.state import ARMIES
+from regalia.games.hadurak.pieces.cards import BARONS, SHAPES
+from regalia.games.hadurak.state import ARMIES, Hadurak
+from regalia.games.hadurak.table.answers.clicks import Ways, at_army, at_place, number
+from regalia.games.hadurak.table.faces import army_art, army_card_id, troop_art
+from regalia.games.hadurak.words import wording
+from regalia.scene.clicks import button
 from regalia.scene.types import Target
 
 
@@ -44,7 +45,11 @@ def by_army(ask: Ask, army: int) -> Ways:
 
 def _army_button(ask: Ask, army: int) -> Ways:
     """In a battle the stage lies over the cards: buttons do as well."""
-    note = Message("note-strength", {"strength": ask.state.strength(army)})
+    s: Hadurak = ask.state
+    note = Message("note-strength", {"strength": s.strength(army)})
+    if ask.kind.id == "commander":
+        helps = f"note-commander-{SHAPES[army % ARMIES]}" if s.rested[army] else "note-commander-tired"
+        note = Message(helps, {"strength": s.strength(army)})
     yield (button(f"army-{army}", wording.army_name(ask.state, army), army_art(army), note),)
 
 
@@ -76,7 +81,6 @@ WAYS: dict[str, Callable[[Ask, Any], Ways]] = {
     "place_castle": _place,
     "enter_noble": _noble_to_place,
     "place_noble": _noble_to_place,
-    "mobilize_target": _place,
     "collect_troops": by_troop,
     "commander": _army_button,
     "which_army": _army_button,

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from regalia.core.asking import Ask, Option
 from regalia.core.words import Message, SeatName
-from regalia.games.hadurak import wording
-from regalia.games.hadurak.cards import BARONS, MOBILIZE
-from regalia.games.hadurak.faces import action_art, army_card_id
-from regalia.games.hadurak.realm import TERRITORIES
+from regalia.games.hadurak.pieces.board import TERRITORIES
+from regalia.games.hadurak.pieces.cards import BARONS, MOBILIZE
 from regalia.games.hadurak.state import Hadurak
+from regalia.games.hadurak.table.faces import action_art, army_card_id
+from regalia.games.hadurak.words import wording
+from regalia.scene.clicks import button
 from regalia.scene.types import Sign, Target
 
 Path = tuple[Target, ...]
@@ -42,10 +43,12 @@ WORD_ART = {
 }
 
 HARSH = ("refuse", "defy", "raze", "let_go")
-
-
-def button(id: str, name: Message, art: str = "", note: Message | None = None, sign: Sign = "legal") -> Target:
-    return Target(at=f"button:{id}", name=name, art=art, note=note, sign=sign)
+WARNINGS = {
+    ("refuse", "refuse"): "warn-banned",
+    ("defy_law", "defy"): "warn-banned",
+    ("rebellion", "let_go"): "warn-let_go",
+}
+"""What one would curse oneself for, by the kind of question and the word."""
 
 
 def at_place(place: int, sign: Sign = "legal", note: Message | None = None, ghost: str = "") -> Target:
@@ -65,7 +68,7 @@ def arms(s: Hadurak, seat: int) -> str:
 
 
 def seat_button(s: Hadurak, seat: int, note: Message | None = None) -> Target:
-    """A baron by his arms and name."""
+    """A baron by arms and name."""
     return Target(at=f"button:seat-{seat}", name=named(seat), art=arms(s, seat), seat=seat, note=note)
 
 
@@ -75,9 +78,16 @@ def number(count: int, art: str) -> Target:
 
 def by_button(ask: Ask, option: Option) -> Ways:
     """One button that says the option."""
+    yield (word_button(ask, option),)
+
+
+def word_button(ask: Ask, option: Option, note: Message | None = None) -> Target:
     word = option if isinstance(option, str) else ""
     sign: Sign = "war" if word in HARSH else "legal"
     art = WORD_ART.get(word, "")
     if ask.kind.id == "mobilize_target" and word == "pass":
         art = "cross"
-    yield (button(ask.text(option), wording.option(ask, option), art, sign=sign),)
+    key = ask.kind.id, word
+    warn = Message(WARNINGS[key]) if key in WARNINGS else None
+    name = wording.option(ask, option)
+    return Target(at=f"button:{ask.text(option)}", name=name, art=art, sign=sign, note=note, warn=warn)

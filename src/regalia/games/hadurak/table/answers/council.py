@@ -7,18 +7,22 @@ from typing import Any
 
 from regalia.core.asking import Ask
 from regalia.core.words import Message
-from regalia.games.hadurak import wording
-from regalia.games.hadurak.answers.armies import by_troop
-from regalia.games.hadurak.answers.clicks import Ways, button, number, seat_button
-from regalia.games.hadurak.cards import FOR
-from regalia.games.hadurak.council_scene import ANSWER_ART, chair_id
+from regalia.games.hadurak.pieces.cards import FOR
+from regalia.games.hadurak.table.answers.armies import by_troop
+from regalia.games.hadurak.table.answers.clicks import Ways, number, seat_button
+from regalia.games.hadurak.table.peace.council_stage import ANSWER_ART, chair_id
+from regalia.games.hadurak.table.trays import agenda_art
+from regalia.games.hadurak.words import wording
+from regalia.scene.clicks import button
 from regalia.scene.types import Target
 
 
 def _seat(ask: Ask, seat: int) -> Ways:
-    yield (seat_button(ask.state, seat),)
+    """A chair at the table of the Assembly."""
     if ask.state.in_session:
         yield (Target(at=f"place:{chair_id(seat)}"),)
+    else:
+        yield (seat_button(ask.state, seat),)
 
 
 def _votes(ask: Ask, count: int) -> Ways:
@@ -38,7 +42,9 @@ def _order(ask: Ask, order: tuple[int, ...]) -> Ways:
     yield tuple(
         button(
             f"{at}-{which}",
-            Message("button-order", {"number": at + 1, "agenda": wording.agenda_name(ask.state, urgent[which])}),
+            Message(f"button-order-{at + 1}", {"agenda": wording.agenda_name(ask.state, urgent[which])}),
+            agenda_art(urgent[which]),
+            explain=wording.agenda_name(ask.state, urgent[which]).id,
         )
         for at, which in enumerate(order[:-1])
     )
@@ -80,7 +86,13 @@ def _subject(ask: Ask, option: tuple[Any, ...]) -> Ways:
     facts = {"pardon": "other", "repeal": "law", "rule": "law", "strip": "agenda", "agenda": "agenda"}
     name = wording.fact(ask.state, facts[kind], option[1])
     shown = name if isinstance(name, Message) else Message("named", {"name": name})
-    yield first, button(f"{kind}-{option[1]}", shown)
+    explain = "" if kind == "pardon" else shown.id
+    yield first, button(f"{kind}-{option[1]}", shown, explain=explain)
+
+
+def _agenda(ask: Ask, card: int) -> Ways:
+    name = wording.agenda_name(ask.state, card)
+    yield (button(f"agenda-{card}", name, agenda_art(card), explain=name.id),)
 
 
 def _agenda_choice(ask: Ask, option: Any) -> Ways:
@@ -99,4 +111,5 @@ WAYS: dict[str, Callable[[Ask, Any], Ways]] = {
     "written_votes": _written,
     "agenda_choice": _agenda_choice,
     "private_subject": _subject,
+    "discard_title": _agenda,
 }

@@ -7,16 +7,17 @@ from typing import Any
 
 from regalia.core.asking import Ask
 from regalia.core.words import Message
-from regalia.games.hadurak import wording
-from regalia.games.hadurak.answers.armies import by_army
-from regalia.games.hadurak.answers.battles import by_city
-from regalia.games.hadurak.answers.clicks import Ways, at_place, button, by_button, number, seat_button
-from regalia.games.hadurak.answers.marches import by_move
-from regalia.games.hadurak.boards import offer_id
-from regalia.games.hadurak.cards import VOYAGES, WAGE
-from regalia.games.hadurak.faces import army_art, troop_art
-from regalia.games.hadurak.rules.events import receiver_cost
+from regalia.games.hadurak.pieces.cards import VOYAGES, WAGE
+from regalia.games.hadurak.rules.events.resolving import receiver_cost
 from regalia.games.hadurak.state import OFF
+from regalia.games.hadurak.table.answers.armies import by_army
+from regalia.games.hadurak.table.answers.battles import by_city
+from regalia.games.hadurak.table.answers.clicks import Ways, at_place, by_button, number, seat_button
+from regalia.games.hadurak.table.answers.marches import by_move
+from regalia.games.hadurak.table.faces import army_art, troop_art
+from regalia.games.hadurak.table.trays import offer_id
+from regalia.games.hadurak.words import wording
+from regalia.scene.clicks import button
 from regalia.scene.types import Sign, Target
 
 
@@ -35,8 +36,9 @@ def _stake(ask: Ask, count: int) -> Ways:
 
 
 def _voyage(ask: Ask, voyage: int) -> Ways:
-    id = VOYAGES[voyage].replace("_", "-")
-    yield (button(id, wording.option(ask, voyage), f"hd-expedition-{id}", Message(f"note-{id}")),)
+    where = VOYAGES[voyage].replace("_", "-")
+    name = wording.voyage_name(ask.state, voyage)
+    yield (button(where, name, f"hd-expedition-{where}", Message(f"note-{where}"), explain=name.id),)
 
 
 def _work(ask: Ask, option: tuple[str, int, int]) -> Ways:

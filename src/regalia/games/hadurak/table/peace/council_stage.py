@@ -6,17 +6,18 @@ from collections.abc import Iterator
 from math import cos, pi, sin
 
 from regalia.core.words import Message, SeatName
-from regalia.games.hadurak import wording
-from regalia.games.hadurak.boards import agenda_art, agenda_cell
-from regalia.games.hadurak.cards import AGAINST, BARONS, FOR, LAWS
-from regalia.games.hadurak.rules.voting import answers
+from regalia.games.hadurak.pieces.cards import AGAINST, BARONS, FOR, LAWS
+from regalia.games.hadurak.rules.assembly.voting import answers
 from regalia.games.hadurak.state import NONE, Hadurak
+from regalia.games.hadurak.table.trays import agenda_art, agenda_cell
+from regalia.games.hadurak.words import wording
 from regalia.scene.types import Badge, Counter, Item, Note, Piece, Place, Sheet, Stage, Surface, Tray
 
 WIDTH, HEIGHT = 1000.0, 620.0
 MIDDLE = (500.0, 300.0)
 REACH = (385.0, 205.0)
-CHAIR = 62.0
+CHAIR, UNDER = 62.0, 52.0
+"""Half a chair, and the room for a name under it."""
 ROOM = 290.0
 """The breadth of the sheet in the middle, where the sums stand side by side."""
 MANY, FEW = range(2, 7), 4
@@ -34,7 +35,8 @@ def sum_spot(at: int, many: int) -> str:
 def _chair(seat: int, seats: int) -> Place:
     angle = pi * (2 * seat / seats - 0.5)
     x, y = MIDDLE[0] + REACH[0] * cos(angle), MIDDLE[1] + REACH[1] * sin(angle)
-    corners = ((-CHAIR, -CHAIR), (CHAIR, -CHAIR), (CHAIR, CHAIR), (-CHAIR, CHAIR))
+    low = CHAIR + UNDER
+    corners = ((-CHAIR, -CHAIR), (CHAIR, -CHAIR), (CHAIR, low), (-CHAIR, low))
     name = Message("named", {"name": SeatName(seat)})
     return Place(
         id=chair_id(seat),
@@ -43,9 +45,14 @@ def _chair(seat: int, seats: int) -> Place:
         ground="hd-chair",
         name=name,
         title=name,
-        title_at=(x, y + CHAIR + 30),
+        title_at=(x, y + CHAIR + 32),
         is_capital=True,
-        spots={"votes": (x + 60, y - 44), "said": (x - 60, y - 44), "seal": (x - 60, y + 40)},
+        spots={
+            "arms": (x, y),
+            "votes": (x + 60, y - 44),
+            "said": (x - 60, y - 44),
+            "seal": (x - 60, y + 40),
+        },
     )
 
 
@@ -87,8 +94,15 @@ def pieces(view: Hadurak) -> Iterator[Piece]:
         name = wording.answer_name(view, seat)
         arms = Message("named", {"name": name})
         is_here = seat in view.attending
+        place = chair_id(seat)
         yield Piece(
-            id=f"arms-{seat}", place=chair_id(seat), art=_arms(view, seat), seat=seat, pale=not is_here, name=arms
+            id=f"arms-{seat}",
+            place=place,
+            art=_arms(view, seat),
+            seat=seat,
+            spot="arms",
+            pale=not is_here,
+            name=arms,
         )
         if not is_here:
             away = Message("council-absent", {"seat": SeatName(seat)})
@@ -166,9 +180,14 @@ def items(view: Hadurak) -> list[Item]:
     cards = [*view.urgent] if now in view.urgent or now == NONE else [now, *view.urgent]
     found: list[Item] = []
     if view.motion:
-        found.append(Note(id="motion", text=motion_text(view), art=motion_art(view), strong=True))
+        found.append(
+            Note(id="motion", text=motion_text(view), art=motion_art(view), strong=True, explain=_motion_key(view))
+        )
     found.append(_votes_in_hand(view))
-    rows = tuple(Badge(art=agenda_art(card), name=wording.agenda_name(view, card)) for card in cards)
+    rows = tuple(
+        Badge(art=agenda_art(card), name=wording.agenda_name(view, card), explain=wording.agenda_name(view, card).id)
+        for card in cards
+    )
     cells = tuple((agenda_cell(view, card, card == now),) for card in cards)
     if cards:
         found.append(Sheet(id="business", title=Message("table-agendas"), rows=rows, cells=cells, shape="list"))
@@ -197,12 +216,25 @@ def motion_card(view: Hadurak) -> int:
     return NONE
 
 
+def _motion_key(view: Hadurak) -> str:
+    card = motion_card(view)
+    return "" if card == NONE else wording.agenda_name(view, card).id
+
+
 def motion_text(view: Hadurak) -> Message:
     """What is voted on, in full."""
     card = motion_card(view)
     if card != NONE:
         name = wording.agenda_name(view, card)
         return Message("motion-card", {"agenda": name, "text": Message(f"{name.id}.text")})
+    return motion_name(view)
+
+
+def motion_name(view: Hadurak) -> Message:
+    """What is voted on: a card by its name, another subject by what it asks for."""
+    card = motion_card(view)
+    if card != NONE:
+        return wording.agenda_name(view, card)
     kind, *about = view.motion
     names = {"pardon": "other", "repeal": "law", "rule": "law", "strip": "agenda"}
     facts = {names[str(kind)]: wording.fact(view, names[str(kind)], about[0])} if about else {}
@@ -218,4 +250,18 @@ def motion_art(view: Hadurak) -> str:
 
 
 def stage(view: Hadurak) -> Stage:
-    return Stage(id="council", title=Message("stage-council"), shows=("hall", *(item.id for item in items(view))))
+    return Stage(
+        id="council",
+        title=Message("stage-council"),
+        shows=("hall", *(item.id for item in items(view))),
+        art="hd-field-assembly",
+        note=_note(view),
+        seats=tuple(view.attending),
+    )
+
+
+def _note(view: Hadurak) -> Message | None:
+    """How many agendas are left, and who has the chair."""
+    if view.chair not in view.attending:
+        return None
+    return Message("council-note", {"count": len(view.urgent), "seat": SeatName(view.chair)})

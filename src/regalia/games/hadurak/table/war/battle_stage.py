@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from regalia.core.words import Argument, Message
-from regalia.games.hadurak import wording
-from regalia.games.hadurak.cards import FATE_SYMBOL, SYMBOLS
-from regalia.games.hadurak.faces import army_art, fate_card, hidden_card
-from regalia.games.hadurak.realm import CITY_COUNT
-from regalia.games.hadurak.rules.fighting import WITH_COMMANDER, side_of, total_strength
+from regalia.games.hadurak.pieces.board import CITY_COUNT, TERRITORIES
+from regalia.games.hadurak.pieces.cards import FATE_SYMBOL, SYMBOLS
+from regalia.games.hadurak.rules.war.fighting import WITH_COMMANDER, side_of, total_strength
 from regalia.games.hadurak.state import ASSAULT, ATTACKER, DEFENDER, NONE, SIEGE, Hadurak
+from regalia.games.hadurak.table.explaining import army_key
+from regalia.games.hadurak.table.faces import army_art, fate_card, hidden_card
+from regalia.games.hadurak.table.war.battle_report import ART, battle_title
+from regalia.games.hadurak.table.war.battle_tale import account
+from regalia.games.hadurak.words import wording
 from regalia.scene.types import Card, Counter, Note, Stage, Tray
 
 SIDES = ("attacker", "defender")
@@ -21,25 +24,38 @@ def is_on(view: Hadurak) -> bool:
 
 
 def stack_id(symbol: int) -> str:
-    """Cards of one symbol in an own hand lie on one another."""
+    """Cards of one symbol in one's own hand lie on one another."""
     return f"stack-{SYMBOLS[symbol]}"
 
 
 def items(view: Hadurak, you: int | None) -> list[Tray | Note]:
-    place = wording.place_name(view, view.battle_place)
-    about = Message(f"battle-about-{view.battle}", {"place": place})
+    about = Message(f"battle-about-{view.battle}-{_step(view)}")
     return [
         _side(view, you, ATTACKER),
         _side(view, you, DEFENDER),
-        Note(id="battle-about", text=about, art="hd-fate-deal-100"),
+        Note(id="battle-about", text=about, art="rules"),
     ]
 
 
 def stage(view: Hadurak) -> Stage:
-    is_castle = view.battle == ASSAULT and view.site >= CITY_COUNT
-    where = wording.site_name(view, view.site) if is_castle else wording.place_name(view, view.battle_place)
-    title = Message(f"stage-{view.battle}", {"place": where})
-    return Stage(id="battle", title=title, shows=(*(f"side-{side}" for side in SIDES), "battle-about"))
+    return Stage(
+        id="battle",
+        title=battle_title(view),
+        shows=(*(f"side-{side}" for side in SIDES), "battle-about"),
+        place=TERRITORIES[view.battle_place],
+        art=ART[view.battle],
+        note=Message(f"battle-step-{_step(view)}"),
+        seats=tuple(sorted(seat for seat in (view.attacker, view.defender) if seat >= 0)),
+    )
+
+
+def _step(view: Hadurak) -> str:
+    """How far it has come (R13.5-R13.12)."""
+    if any(view.fate_hands):
+        return "cards"
+    if not any(view.shown_cards):
+        return "commanders"
+    return "losses" if account(view).victories is None else "victories"
 
 
 def _side(view: Hadurak, you: int | None, side: int) -> Tray:
@@ -57,12 +73,17 @@ def _side(view: Hadurak, you: int | None, side: int) -> Tray:
 
 def _strength(view: Hadurak, side: int) -> Message:
     """How many cards a side draws, and why (R13.6)."""
-    id = "side-strength-led" if view.commander[side] != NONE else "side-strength"
-    return Message(id, {"strength": total_strength(view, side), "cards": WITH_COMMANDER})
+    says = "side-strength-led" if view.commander[side] != NONE and not view.shown_cards[side] else "side-strength"
+    told = account(view)
+    strength = told.after(side) if told.forces[side] else total_strength(view, side)
+    return Message(says, {"strength": strength, "cards": WITH_COMMANDER})
 
 
 def _forces(view: Hadurak, side: int) -> Iterator[Counter]:
-    for army in view.forces[side]:
+    told = account(view)
+    for army in told.forces[side] or view.forces[side]:
+        if army in told.fell or army in told.fled:
+            continue
         yield Counter(
             id=f"fights-{army}",
             art=army_art(army),
@@ -70,12 +91,13 @@ def _forces(view: Hadurak, side: int) -> Iterator[Counter]:
             name=wording.army_line(view, army),
             seat=side_seat(view, side),
             strong=view.commander[side] == army,
+            explain=army_key(view, army),
         )
     if side == DEFENDER and view.battle == ASSAULT:
         walls = view.walls(view.site)
         art = "hd-castle" if view.site >= CITY_COUNT else "hd-fortified"
         name = Message("counter-walls", {"count": walls})
-        yield Counter(id="walls", art=art, count=walls, name=name, seat=side_seat(view, side))
+        yield Counter(id="walls", art=art, count=walls, name=name, seat=side_seat(view, side), explain="thing-walls")
 
 
 def side_seat(view: Hadurak, side: int) -> int | None:
@@ -84,7 +106,7 @@ def side_seat(view: Hadurak, side: int) -> int | None:
 
 
 def _cards(view: Hadurak, you: int | None, side: int) -> Iterator[Card]:
-    """Before the reveal the own hand by symbols and the other's backs; then what is shown."""
+    """Before the reveal one's own hand by symbols and the backs of the other's; then what is shown."""
     hand = view.fate_hands[side]
     if hand and you is not None and side_of(view, you) == side and you in (view.attacker, view.defender):
         for symbol in range(len(SYMBOLS)):
@@ -98,13 +120,14 @@ def _cards(view: Hadurak, you: int | None, side: int) -> Iterator[Card]:
 
 
 def _sums(view: Hadurak, side: int) -> Message | None:
-    """What the shown cards amount to, and the losses still to be dealt out."""
-    shown = view.shown_cards[side]
-    if not shown:
+    """What cards and commander amount to, and the losses still to be dealt out."""
+    if not view.shown_cards[side]:
         return None
+    told = account(view)
     facts: dict[str, Argument] = {
-        name: sum(FATE_SYMBOL[card] == symbol for card in shown)
-        for symbol, name in enumerate(("deal", "prevent", "won"))
+        "deal": told.dealt(side),
+        "prevent": told.prevented(side),
+        "won": told.won(side),
     }
     if view.losses[side]:
         return Message("side-sums-losses", {**facts, "losses": view.losses[side]})

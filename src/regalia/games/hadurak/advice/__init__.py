@@ -1,0 +1,1 @@
+"""What a thoughtful baron reckons before choosing."""

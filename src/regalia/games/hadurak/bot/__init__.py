@@ -1,0 +1,1 @@
+"""The bots' feeling for the game: what a position is worth, and what to look at first."""

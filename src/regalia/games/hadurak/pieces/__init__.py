@@ -1,0 +1,1 @@
+"""The box: what the data files say about boards, cards and numbers."""

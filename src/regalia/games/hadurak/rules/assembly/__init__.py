@@ -1,0 +1,1 @@
+"""R10 and R11: the Assembly, its votes, and the laws that it makes."""

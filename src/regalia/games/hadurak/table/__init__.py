@@ -1,0 +1,1 @@
+"""Everything drawn: the scene, its questions, the news and the ending."""

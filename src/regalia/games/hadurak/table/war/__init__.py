@@ -1,0 +1,1 @@
+"""What the table tells in war: marches, battles, sieges."""

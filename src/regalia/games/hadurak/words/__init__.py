@@ -1,0 +1,1 @@
+"""What is said, in both languages, and how plain values become sentences."""
