@@ -22,10 +22,10 @@ WIDTH = 12
 """Options that are tried, the likeliest first."""
 
 LONGEST = 400
-"""Quick moves of a playout, at most."""
+"""Quick moves in a playout, at most."""
 
 ALIKE = 4
-"""So many worlds that make no difference are enough: more would say the same."""
+"""After this many worlds without any difference between the options, more would say the same."""
 
 ENOUGH, LOOK_EVERY, DOUBT = 8, 4, 2.5
 """Where small differences do not matter: after how many worlds an option may be let go, how often that is looked at,
@@ -92,7 +92,7 @@ def still_open(results: list[list[float]], indifference: float) -> list[int]:
 
 
 def _played_out(world: Game, seat: int, option: Option, sense: Sense) -> float:
-    """What the seat has of an option when it can be judged."""
+    """What an option is worth to the seat, once it can be judged."""
     assert sense.is_settled is not None
     after = world.clone(history=False)
     after.play(option, seat)

@@ -32,7 +32,7 @@ Each look is in another imagined world; what counts is their mean.
 """
 
 QUICK_MOVES = 40
-"""After the new node, at most; fewer when it is the bot's turn again before."""
+"""After the new node, at most; fewer if it is the bot's turn again sooner."""
 
 
 class Node:
@@ -155,7 +155,7 @@ def _iterate(root: Node, world: Game, seat: int, sense: Sense, span: Span) -> No
 
 
 def _select(node: Node, world: Game, ask: Ask, sense: Sense, span: Span) -> Option:
-    """The option with the best promise: what it brought so far, and its weight while it is little tried."""
+    """The most promising option: what it has brought so far, and its weight while it has hardly been tried."""
     eager = EXPLORATION * sqrt(node.visits + 1)
     children = node.children
     untried = span.stretch(_mean(children.values())) * 0.8 if children else 0.5

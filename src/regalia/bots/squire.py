@@ -1,4 +1,4 @@
-"""The easy level: follows the game's quick moves, and does not think about what comes of them."""
+"""The easy level: follows the game's quick moves, and does not think about where they lead."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""Many games at once: simulations, tournaments, fuzz, bench, and what a server bears."""

@@ -13,9 +13,10 @@ import regalia
 from regalia import games
 from regalia.core.game import Game, check_setup
 from regalia.lab.peers import PEERS, Peer, PeerMissing, timed
+from regalia.lab.trials import trials_of
 
 WINDOWS = 5
-"""Each speed is measured so many times, all of them in turn; the best one counts."""
+"""How often each speed is measured, all of them in turn; the best one counts."""
 
 CLONED_GAMES = 2
 PLAYOUT_EVERY = 10
@@ -30,7 +31,7 @@ MODES: Mapping[str, tuple[bool, bool]] = {
 """What the game keeps: (history, news)."""
 
 PLAYED_OUT = "played out"
-"""Simulation without stopping at each decision."""
+"""Simulation that does not stop at each decision."""
 
 Play = Callable[[Random, float], tuple[int, float]]
 """Plays for that many CPU seconds; returns the decisions and the CPU seconds taken."""
@@ -38,7 +39,7 @@ Play = Callable[[Random, float], tuple[int, float]]
 
 @dataclass(slots=True)
 class Speed:
-    """Decisions per second in each window; or why there are none."""
+    """Decisions per second in each window, or why there are none."""
 
     windows: list[float] = field(default_factory=list)
     missing: str | None = None
@@ -82,7 +83,7 @@ def play_random(game: str, seats: int, history: bool, news: bool, rng: Random, s
 
 
 def play_out_random(game: str, seats: int, rng: Random, seconds: float) -> tuple[int, float]:
-    """The same with the engine asking back instead of being driven choice by choice."""
+    """The same, with the engine calling back instead of being driven choice by choice."""
 
     def one_game() -> int:
         table = regalia.new(game, seats=seats, seed=rng.getrandbits(32), history=False, news=False)
@@ -101,11 +102,11 @@ def measure(
     plays: Mapping[str, Play], seconds: float, seed: int | str, windows: int = WINDOWS
 ) -> Iterator[tuple[str, Speed]]:
     """Measures all plays window by window, in turn, so that a busy moment of the machine hits all; tells every step."""
-    speeds = {id: Speed() for id in plays}
+    speeds = {name: Speed() for name in plays}
     for window in range(windows):
-        for id, play in plays.items():
-            _measure_once(speeds[id], play, Random(f"{seed}/{window}"), seconds / windows)
-            yield id, speeds[id]
+        for name, play in plays.items():
+            _measure_once(speeds[name], play, Random(f"{seed}/{window}"), seconds / windows)
+            yield name, speeds[name]
 
 
 def _measure_once(speed: Speed, play: Play, rng: Random, seconds: float) -> None:
@@ -121,8 +122,8 @@ def peer_plays() -> dict[str, Play]:
     return {peer.id: peer.play for peer in PEERS}
 
 
-def peer_of(id: str) -> Peer:
-    return next(peer for peer in PEERS if peer.id == id)
+def peer_of(name: str) -> Peer:
+    return next(peer for peer in PEERS if peer.id == name)
 
 
 def measure_clones(game: str, seats: int, seed: int | str, windows: int = WINDOWS) -> CloneCost:
@@ -202,6 +203,5 @@ def _clone_all(fresh: list[Game], history: bool) -> float:
 
 
 def check_bench(game: str, seats: int | None) -> int:
-    """The seats to measure with, the most that the game takes unless said otherwise; BadSetup when that cannot be."""
-    rulebook = games.find(game)
-    return check_setup(rulebook, rulebook.seats[-1] if seats is None else seats, {}).seats
+    """The seats to measure with, as the game's trials say unless said otherwise; BadSetup when that cannot be."""
+    return check_setup(games.find(game), trials_of(game).bench_seats if seats is None else seats, {}).seats

@@ -1,4 +1,4 @@
-"""Random play over all seat counts and options, with everything checked that the engine promises."""
+"""Random play over all seat counts and options that checks everything the engine promises."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LONGEST = 20_000
 """Choices after which a game counts as endless."""
 
 ENOUGH = 3_000
-"""Choices of a game that nothing but its players will end (`Rulebook.may_last`)."""
+"""Choices that are enough of a game that only its players can end (`Rulebook.may_last`)."""
 
 SMALL = 20
 """How far above its least value a whole number is drawn."""
@@ -30,8 +30,13 @@ SMALL = 20
 SETUPS_TRIED = 50
 DEEPEST_DETOUR = 12
 
-LEAVING, LEAVES = ("resign",), 0.03
-"""Acts that take a seat out of the game, and how seldom they are tried: else few games are played to their end."""
+LEAVING = ("resign",)
+"""Free acts by which a player leaves the game for good."""
+
+DESERTED = 0.6
+"""In this share of the games players leave: at any moment, sooner or later as the chance drawn for the game has it."""
+
+SOONEST, LATEST = 0.1, 0.001
 
 
 @dataclass(slots=True)
@@ -44,11 +49,17 @@ class FuzzReport:
     options: dict[str, Any] = field(default_factory=dict)
     choices: int = 0
     acts: int = 0
+    left: int = 0
     clones: int = 0
     undos: int = 0
     positions: int = 0
     failure: str | None = None
     record: bytes | None = None
+
+    @property
+    def deserted(self) -> bool:
+        """Whether somebody left this game."""
+        return self.left > 0
 
 
 class Flaw(Exception):
@@ -105,7 +116,16 @@ class Trial:
         self.limit = limit
         self.rng = Random(f"fuzz {seed}")
         self.report = FuzzReport(rulebook.id, seed)
+        self.leaves = self._chance_of_leaving()
+        self.gone: set[int] = set()
         self.game: Game
+
+    def _chance_of_leaving(self) -> float:
+        """That somebody leaves before a choice, for this game."""
+        may_leave = any(act.id in LEAVING for act in self.rulebook.free_acts)
+        if not may_leave or self.rng.random() >= DESERTED:
+            return 0.0
+        return float(SOONEST * (LATEST / SOONEST) ** self.rng.random())
 
     def run(self) -> None:
         self._deal()
@@ -138,15 +158,16 @@ class Trial:
 
     def _step(self) -> None:
         detours: list[tuple[float, Callable[[], None]]] = [
+            (self.leaves, self._leave),
             (0.05, self._act),
             (0.02, self._clone),
             (0.02, self._rewrite),
             (0.04, self._take_back),
         ]
         for chance, detour in detours:
-            if self.rng.random() < chance:
+            if chance and not self.game.over and self.rng.random() < chance:  # a free act may end a game
                 detour()
-        if not self.game.over:  # a free act may end a game
+        if not self.game.over:
             self._choose()
 
     def _choose(self) -> int:
@@ -164,16 +185,27 @@ class Trial:
         return option
 
     def _act(self) -> None:
-        """A free act of any seat that has one."""
-        acts = [act for seat in range(self.game.seats) for act in self.game.acts(seat)]
-        staying = [act for act in acts if act.kind.id not in LEAVING]
-        if len(staying) < len(acts) and self.rng.random() >= LEAVES:
-            acts = staying
+        """A free act of any seat that has one, but for leaving."""
+        acts = [act for act in self._acts() if act.kind.id not in LEAVING]
+        if acts:
+            self._do(self.rng.choice(acts))
+
+    def _leave(self) -> None:
+        """Any seat that may leaves: from now on it is never asked, and can do nothing more."""
+        acts = [act for act in self._acts() if act.kind.id in LEAVING]
         if acts:
             act = self.rng.choice(acts)
-            self.game.act(act.kind.id, self._any_option(act), act.seat)
-            self.report.acts += 1
-            self._check()
+            self.gone.add(act.seat)
+            self.report.left += 1
+            self._do(act)
+
+    def _acts(self) -> list[Ask]:
+        return [act for seat in range(self.game.seats) for act in self.game.acts(seat)]
+
+    def _do(self, act: Ask) -> None:
+        self.game.act(act.kind.id, self._any_option(act), act.seat)
+        self.report.acts += 1
+        self._check()
 
     def _clone(self) -> None:
         """A clone is the same game, and playing it leaves this one alone."""
@@ -187,8 +219,6 @@ class Trial:
 
     def _take_back(self) -> None:
         """Chooses and takes it back: freely where the engine allows it, else by consent, which spares the dice."""
-        if self.game.over:
-            return
         before, seat = Snapshot(self.game), self._choose()
         free = self.game.can_undo(seat)
         self.game.undo(seat, by_consent=not free)
@@ -207,6 +237,16 @@ class Trial:
         wrong = self.rulebook.check(self.game.state)
         if wrong:
             raise Flaw(f"impossible position: {wrong[0]}")
+        self._check_gone()
+
+    def _check_gone(self) -> None:
+        """Nobody waits for who has left."""
+        for seat, kind in self.game.waiting():
+            if seat in self.gone:
+                raise Flaw(f"seat {seat} has left the game and is asked {kind!r}")
+        for seat in self.gone if not self.game.over else ():
+            for act in self.game.acts(seat):
+                raise Flaw(f"seat {seat} has left the game and may still {act.kind.id!r}")
 
     def _check_record(self) -> None:
         """The record, read from its file and played again, leads to the same end."""

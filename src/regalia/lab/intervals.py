@@ -6,7 +6,7 @@ from math import sqrt
 from typing import NamedTuple
 
 Z95 = 1.959963984540054
-"""So many standard deviations hold 95 % of a normal distribution."""
+"""Within this many standard deviations lie 95 % of a normal distribution."""
 
 
 class Interval(NamedTuple):

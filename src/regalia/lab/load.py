@@ -1,4 +1,4 @@
-"""Many tables at once, every seat a script that moves as fast as answers come: what a server bears."""
+"""Many tables at once, every seat a script that moves as fast as answers come: how much a server can take."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ WORD = msgspec.json.Decoder(Word)
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to measure: a game with its seats, for so many seconds."""
+    """What to measure: a game with its seats, and for how many seconds."""
 
     game: str
     seats: int

@@ -28,7 +28,7 @@ def usable_processors() -> int:
 
 
 def batches(count: int, jobs: int) -> list[range]:
-    """The numbers from 0 to count - 1 in handy portions."""
+    """The numbers from 0 to count - 1 in handy chunks."""
     size = max(1, min(LARGEST_BATCH, ceil(count / (jobs * BATCHES_PER_JOB))))
     return [range(first, min(first + size, count)) for first in range(0, count, size)]
 
