@@ -10,15 +10,15 @@ from typing import Any
 from litestar import Litestar
 from litestar.openapi.config import OpenAPIConfig
 
-from regalia.server import games_api, records_api, tables_api
-from regalia.server.client_files import client, front
-from regalia.server.documenting import documented
-from regalia.server.guard import Guard
-from regalia.server.keeper import Keeper
+from regalia.server.door import games_api, records_api, tables_api
+from regalia.server.door.client_files import client, front
+from regalia.server.door.documenting import documented
+from regalia.server.door.guard import Guard
+from regalia.server.door.live_api import live
 from regalia.server.limits import BODY
-from regalia.server.live import live
 from regalia.server.refusing import answer
 from regalia.server.settings import Settings
+from regalia.server.table.keeper import Keeper
 
 
 def make_app(settings: Settings) -> Any:

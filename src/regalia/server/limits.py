@@ -20,14 +20,17 @@ SERIES = 40
 """Choices in one series."""
 NONCE = 64
 CHAT_KEPT = 200
-LOG_KEPT = 500
+LOG_KEPT = 200
+"""Lines of the log that are sent at once."""
+LOG_MOST = 5000
+"""Lines of the log that can be asked for at once."""
 QUEUE = 300
-"""Messages waiting for a slow socket; more and it is let go."""
+"""Messages that may wait for a slow socket; with more it is let go."""
 
 PULSE = 10.0
 """Seconds between signs of life on every line; whoever hears none for longer than two of them opens a new one."""
 PONG = 20.0
-"""Seconds after which a line is dead whose other end does not answer, or does not take what it is sent."""
+"""Seconds after which a line counts as dead, because its other end does not answer or take what it is sent."""
 
 WISHES_A_SECOND, WISHES_AT_ONCE = 20.0, 40
 REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 30.0, 120
@@ -39,7 +42,7 @@ INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
 class Bucket:
-    """Lets `rate` things through a second, and `burst` at once."""
+    """Lets through `rate` things a second, and `burst` of them at once."""
 
     __slots__ = ("_burst", "_clock", "_last", "_left", "_rate")
 

@@ -7,31 +7,35 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from regalia.core.words import Message
-from regalia.scene.types import Foretold, NewsItem, SceneAsk
+from regalia.scene.types import Explain, Foretold, NewsItem, SceneAsk, Tincture
 
 # --- HTTP ---------------------------------------------------------------------------------------------------------
 
 
 class OptionInfo(Struct, kw_only=True):
-    """One option of a game, for the form: any of the ways it can be given."""
+    """One option of a game, for the form: what it can be, what holds unless something else is said, what it changes."""
 
     id: str
-    words: list[str] = []
-    whole: tuple[int, int | None] | None = None  # least, most
-    seat: bool = False
-    flag: bool = False
-    data: bool = False  # something larger, for experts
+    choices: dict[int, list[Any]]  # by number of seats: what can be picked
+    whole: tuple[int, int | None] | None = None  # any whole number too: least, most
+    seat: bool = False  # numbers among the choices are seats
+    data: bool = False  # something larger too, for experts
     default: dict[int, Any]  # by number of seats
+    presets: dict[str, dict[str, Any]] = {}  # by its own value: what other options then are unless said otherwise
+    needs: list[tuple[str, Any]] = []  # changes nothing where none of these options has this value
+    seats: list[int]  # changes nothing with other numbers of seats
 
 
 class GameInfo(Struct, kw_only=True):
     id: str
     seats: list[int]
-    tinctures: list[str]
+    tinctures: list[Tincture]
     minutes: int
     weight: int
     has_secrets: bool  # hot-seat needs a curtain
+    chooses_colour: bool  # a seat may have any of the tinctures
     options: list[OptionInfo]
+    things: list[str] = []  # message ids of names that can be explained wherever they are read
 
 
 Holder = Literal["person", "bot", "open"]
@@ -42,6 +46,7 @@ class SeatInfo(Struct, kw_only=True):
     holder: Holder
     name: str = ""
     level: str = ""  # of a bot
+    tincture: Tincture | Literal[""] = ""  # chosen for this seat; "": as the game gives it
     mine: bool = False  # held by the browser that asks
     online: bool = False
     stood_in: bool = False  # a bot plays for the person who holds it
@@ -53,13 +58,14 @@ class TableInfo(Struct, kw_only=True):
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, Any]  # all of them, as they are played
     seats: list[SeatInfo]
     owner: bool  # may delete it, and replace the absent
     started: bool
     over: bool
     commitment: str  # hash of the server's secret seed, shown from the beginning
     waiting: list[int]  # seats that are asked now
+    since: int | None = None  # in a list of tables: when the asking browser was asked, in seconds of the epoch
     scores: list[int] | None = None
     ranking: list[int] | None = None
     rematch: str | None = None  # id of the table that follows
@@ -78,6 +84,7 @@ class SeatWish(Struct, kw_only=True):
     holder: Literal["me", "bot", "open"]
     name: str = ""
     level: str = "knight"
+    tincture: Tincture | Literal[""] = ""  # "": the first one that nobody wishes
 
 
 class NewTable(Struct, kw_only=True):
@@ -91,11 +98,12 @@ class SitDown(Struct, kw_only=True):
     seat: int
     name: str = ""
     nonce: str = ""  # the browser's own share of the seed
+    tincture: Tincture | Literal[""] = ""  # one that nobody has yet; "": that of the seat
 
 
 class ChangeSeat(Struct, kw_only=True):
     """What to do with a seat: a bot plays on for its holder, the holder is back, gives up for good, or (before the
-    deal) gets up."""
+    deal) gets up; whoever opened the table may until then give free seats to bots, and take them away again."""
 
     do: Literal["bot", "back", "resign", "leave"]
     level: str = "knight"
@@ -111,16 +119,24 @@ class Refused(Struct, kw_only=True):
 
 
 class Replayed(Struct, kw_only=True):
-    """The table as it stood after some of its choices, and what the last of them told."""
+    """The table as it stood after some of its choices, or at one of the events of the last; and what was told then."""
 
     at: int
     of: int  # how many choices there are
     scene: dict[str, Any]
     news: list[NewsItem]
+    over: bool = False  # the game had ended then
+
+
+class LogLines(Struct, kw_only=True):
+    """Lines of the log, whole entries at a time, from entry `start` on; 0: nothing was told before."""
+
+    lines: list[NewsItem]
+    start: int
 
 
 class Proof(Struct, kw_only=True):
-    """After the end: what everybody can check by himself, and what the server found when it did."""
+    """After the end: what everybody can check for themselves, and what the server found when it did."""
 
     good: bool
     error: str = ""
@@ -158,6 +174,12 @@ class AskWhy(Struct, kw_only=True, tag_field="do", tag="why"):
     text: str
 
 
+class AskAbout(Struct, kw_only=True, tag_field="do", tag="explain"):
+    """Asks what a thing is, and what it means for the asker now; whoever watches may ask, too."""
+
+    of: str
+
+
 class Say(Struct, kw_only=True, tag_field="do", tag="say"):
     text: str
 
@@ -178,7 +200,7 @@ class Consent(Struct, kw_only=True, tag_field="do", tag="consent"):
     yes: bool
 
 
-Wish = Choose | Wonder | Act | Undo | AskWhy | Say | ConfirmTurn | AskTakeBack | Consent
+Wish = Choose | Wonder | Act | Undo | AskWhy | AskAbout | Say | ConfirmTurn | AskTakeBack | Consent
 
 # --- the socket, server to client ---------------------------------------------------------------------------------
 
@@ -219,6 +241,8 @@ class Fresh(Struct, kw_only=True, tag_field="is", tag="fresh"):
     acts: list[SceneAsk]  # free acts
     waiting: list[Waiting]
     log: list[NewsItem]
+    log_start: int  # the first entry that the log tells of; older ones can be asked for
+    own: int  # the last entry of this seat; -1: there is none
     chat: list[ChatLine]
     table: TableInfo
     may_undo: bool
@@ -240,6 +264,7 @@ class Update(Struct, kw_only=True, tag_field="is", tag="update"):
     may_ask: bool
     held: list[int]
     asked: list[int]
+    own: int
     yours: bool  # the answer to a choice or an act of this seat
 
 
@@ -269,6 +294,11 @@ class WhyNot(Struct, kw_only=True, tag_field="is", tag="why"):
     reason: Message | None
 
 
+class Explained(Struct, kw_only=True, tag_field="is", tag="explained"):
+    of: str
+    what: Explain | None  # None: nothing is told about it
+
+
 class Foreseen(Struct, kw_only=True, tag_field="is", tag="foreseen"):
     """What the gathered options would make."""
 
@@ -286,7 +316,7 @@ class No(Struct, kw_only=True, tag_field="is", tag="no"):
 
 
 class Pulse(Struct, kw_only=True, tag_field="is", tag="pulse"):
-    """Nothing new: the line is alive."""
+    """Nothing new; just a sign that the line is alive."""
 
 
-Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Foreseen | No | Pulse
+Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Explained | Foreseen | No | Pulse

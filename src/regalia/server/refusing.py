@@ -13,7 +13,7 @@ from litestar.status_codes import (
     HTTP_500_INTERNAL_SERVER_ERROR,
 )
 
-from regalia.core.errors import CannotUndo, RegaliaError, RulesFault, UnknownGame
+from regalia.core.errors import BadRecord, BadSetup, CannotUndo, RegaliaError, RulesFault, UnknownGame
 from regalia.core.words import Message
 from regalia.server.messages import No, Refused
 
@@ -23,7 +23,7 @@ FAILED = "The server failed on this; nothing was changed."
 
 
 class Refusing(Exception):
-    """What somebody wants is not to be had: the sentence for him, and the rule where a rule forbids it.
+    """Somebody cannot have what they want: the sentence for them, and the rule, if a rule forbids it.
 
     `code` names the client's own sentence, in the reader's language.
     """
@@ -46,11 +46,11 @@ class Refusing(Exception):
 
 
 class Stale(Refusing):
-    """Whoever wants it has not seen the newest of the table: he is shown it."""
+    """Whoever wants it has not seen the latest state of the table: they are shown it."""
 
 
 def sentence(text: str) -> str:
-    """With a capital and a full stop, in one line of bearable length."""
+    """With a capital letter and a full stop, on one line of reasonable length."""
     line = " ".join(text.split())[:300]
     return line[:1].upper() + line[1:] + ("" if line.endswith((".", "!", "?")) else ".")
 
@@ -61,20 +61,24 @@ def refusing_of(error: Exception) -> Refusing:
         case Refusing():
             return error
         case UnknownGame():
-            return Refusing(sentence(str(error)), 404)
+            return Refusing(sentence(str(error)), 404, code="no-game")
+        case BadSetup():
+            return Refusing(sentence(str(error)), reason=error.reason)
+        case BadRecord():
+            return Refusing(sentence(str(error)), code="bad-record")
         case RulesFault():
             log.error("the rules failed", exc_info=error)
-            return Refusing(FAILED, HTTP_500_INTERNAL_SERVER_ERROR)
+            return Refusing(FAILED, HTTP_500_INTERNAL_SERVER_ERROR, code="failed")
         case CannotUndo():
             return Refusing(sentence(str(error)), HTTP_409_CONFLICT, code=f"undo-{error.reason}")
         case RegaliaError():
             return Refusing(sentence(str(error)))
         case RecursionError():
-            return Refusing("This is nested too deep.")
+            return Refusing("This is nested too deep.", code="not-understood")
         case HTTPException() if error.status_code < HTTP_500_INTERNAL_SERVER_ERROR:
             return Refusing(sentence(_http_text(error)), error.status_code)
     log.error("unexpected", exc_info=error)
-    return Refusing(FAILED, HTTP_500_INTERNAL_SERVER_ERROR)
+    return Refusing(FAILED, HTTP_500_INTERNAL_SERVER_ERROR, code="failed")
 
 
 def _http_text(error: HTTPException) -> str:

@@ -37,7 +37,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def addresses(host: str, port: int) -> list[str]:
-    """Where browsers find it; first the one that others can use, too: links are copied from its pages."""
+    """Where browsers find it; first the one that others can use as well, since links are copied from its pages."""
     if host not in EVERYWHERE:
         return [f"http://{f'[{host}]' if ':' in host else host}:{port}/"]
     local = f"http://127.0.0.1:{port}/"

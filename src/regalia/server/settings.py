@@ -12,7 +12,7 @@ CLIENT = Path(__file__).parent / "client"
 
 
 def user_data() -> Path:
-    """The folder for tables where the user names none."""
+    """The folder for tables, unless the user names another."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA", "~/AppData/Local")
     elif sys.platform == "darwin":

@@ -8,8 +8,8 @@ from pathlib import Path
 from litestar import Response, get
 from litestar.params import FromPath
 
+from regalia.server.door.tables_api import Asking
 from regalia.server.refusing import Refusing
-from regalia.server.tables_api import Asking
 
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Regalia</title>
 <h1>Regalia</h1><p>The server runs, but its client has not been built.
@@ -45,7 +45,7 @@ def front(request: Asking) -> Response[bytes]:
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
 def client(request: Asking, path: FromPath[str]) -> Response[bytes]:
     if path.startswith("/api/") or path == "/api":
-        raise Refusing("There is nothing at this address.", 404)
+        raise Refusing("There is nothing at this address.", 404, code="nothing-here")
     folder: Path = request.app.state.client
     found = file_in(folder, path)
     if found is None or found.name == "index.html":

@@ -40,8 +40,26 @@ class ReplayedShape(Struct, kw_only=True):
     of: int
     scene: dict[str, Any]
     news: list[dict[str, Any]]
+    over: bool
 
 
+class LogLinesShape(Struct, kw_only=True):
+    """`messages.LogLines`."""
+
+    lines: list[dict[str, Any]]
+    start: int
+
+
+class ExplainedShape(Struct, kw_only=True):
+    """`messages.Explained`."""
+
+    of: str
+    what: dict[str, Any] | None
+
+
+EXPLAINED = ResponseSpec(ExplainedShape, description="What it was then.", generate_examples=False)
+LOG_LINES = ResponseSpec(LogLinesShape, description="Lines of the log.", generate_examples=False)
+REPORT = ResponseSpec(dict[str, Any], description="The report.", generate_examples=False)
 REPLAYED = ResponseSpec(ReplayedShape, description="The table as it stood.", generate_examples=False)
 RECORD = ResponseSpec(dict[str, Any], description="The record.", generate_examples=False)
 

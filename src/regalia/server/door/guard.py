@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from regalia.server import people
+from regalia.server.door import people
 from regalia.server.limits import REQUESTS_A_SECOND, REQUESTS_AT_ONCE, Buckets
 from regalia.server.messages import Refused
 
@@ -69,7 +69,7 @@ class Guard:
     async def _http(self, scope: Any, receive: Any, send: Any, secret: str | None) -> None:
         is_api = scope["path"].startswith("/api/")
         is_page = "text/html" in header(scope, b"accept")
-        # A new person gets his secret with the page, before it asks for several things at once, each without one.
+        # New people get their secret with the page, before it asks for several things at once, each without one.
         fresh = people.new_secret() if (is_api or is_page) and secret is None else None
         scope[PERSON] = people.person_of(secret or fresh or people.new_secret())
         extra = [*HEADERS]
@@ -89,14 +89,14 @@ class Guard:
         else:
             await self.app(scope, receive, sending)
 
-    def _refused(self, scope: Any) -> tuple[int, str] | None:
+    def _refused(self, scope: Any) -> tuple[int, str, str] | None:
         if scope["method"] in SAFE:
             return None
         if not scope[SAME_ORIGIN]:
-            return 403, "This request comes from another site."
+            return 403, "This request comes from another site.", "another-site"
         client = scope.get("client") or ("",)
         if not self._buckets.take(str(client[0])):
-            return 429, "Too many requests at once; wait a moment."
+            return 429, "Too many requests at once; wait a moment.", "too-often"
         return None
 
 
@@ -105,8 +105,8 @@ def _without(headers: Iterable[tuple[bytes, bytes]], extra: list[tuple[bytes, by
     return [(name, value) for name, value in headers if name.lower() not in ours]
 
 
-async def _answer(send: Any, status: int, error: str) -> None:
-    body = msgspec.json.encode(Refused(error=error))
+async def _answer(send: Any, status: int, error: str, code: str) -> None:
+    body = msgspec.json.encode(Refused(error=error, code=code))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -11,14 +11,26 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from regalia.server import attendance, playing, takeback, telling
-from regalia.server.connections import FORBIDDEN, NOT_FOUND, TOO_SLOW, Connection, encoded
-from regalia.server.guard import PERSON, SAME_ORIGIN
-from regalia.server.keeper import Keeper
+from regalia.server.door.guard import PERSON, SAME_ORIGIN
 from regalia.server.limits import FRAME, PONG, SOCKETS_AT_A_TABLE
-from regalia.server.live_table import LiveTable
-from regalia.server.messages import Act, AskTakeBack, AskWhy, Choose, ConfirmTurn, Consent, Say, Undo, Wish, Wonder
+from regalia.server.messages import (
+    Act,
+    AskAbout,
+    AskTakeBack,
+    AskWhy,
+    Choose,
+    ConfirmTurn,
+    Consent,
+    Say,
+    Undo,
+    Wish,
+    Wonder,
+)
 from regalia.server.refusing import Refusing, Stale, refusing_of
+from regalia.server.showing.connections import FORBIDDEN, NOT_FOUND, TOO_SLOW, Connection, encoded
+from regalia.server.table import attendance, explaining, playing, takeback, telling
+from regalia.server.table.keeper import Keeper
+from regalia.server.table.live_table import LiveTable
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -39,15 +51,15 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
     await _serve(socket, table, connection)
 
 
-async def _come_in(socket: Socket, id: str) -> tuple[LiveTable, Connection]:
+async def _come_in(socket: Socket, table_id: str) -> tuple[LiveTable, Connection]:
     scope: Any = socket.scope
     if not scope[SAME_ORIGIN]:
-        raise Refusing("This connection comes from another site.", 403)
+        raise Refusing("This connection comes from another site.", 403, code="another-site")
     keeper: Keeper = socket.app.state.keeper
-    table = await keeper.find(id)
+    table = await keeper.find(table_id)
     person: str | None = scope[PERSON]
     if len(table.connections) >= SOCKETS_AT_A_TABLE:
-        raise Refusing("Too many are looking at this table.", 429)
+        raise Refusing("Too many are looking at this table.", 429, code="too-many-lookers")
     return table, Connection(person, _viewer(socket, table, person))
 
 
@@ -56,12 +68,12 @@ def _viewer(socket: Socket, table: LiveTable, person: str | None) -> int | None:
     if asked is None or asked == "":
         return None
     if not asked.isascii() or not asked.isdecimal() or len(asked) > 3:
-        raise Refusing("A seat is a whole number.")
+        raise Refusing("A seat is a whole number.", code="no-seat")
     return table.own_seat(person, int(asked)).seat
 
 
 async def _serve(socket: Socket, table: LiveTable, connection: Connection) -> None:
-    async with table.lock:  # never between two parts of what an entry told
+    async with table.lock:  # never between two parts of what one entry told
         attendance.join(table, connection)
     sender = asyncio.create_task(_send(socket, connection))
     reader = asyncio.create_task(_listen(socket, table, connection))
@@ -76,7 +88,7 @@ async def _serve(socket: Socket, table: LiveTable, connection: Connection) -> No
 
 
 async def _send(socket: Socket, connection: Connection) -> None:
-    """Sends what waits in the queue; a number closes the socket, and so does an end that takes nothing any more."""
+    """Sends what waits in the queue; a number closes the socket, and so does a far end that takes nothing any more."""
     while True:
         item = await connection.queue.get()
         if isinstance(item, int):
@@ -112,13 +124,13 @@ async def _listen(socket: Socket, table: LiveTable, connection: Connection) -> N
 
 def _wish(connection: Connection, data: str | bytes) -> Wish:
     if not connection.bucket.take():
-        raise Refusing("Too many wishes at once; wait a moment.", 429)
+        raise Refusing("Too many wishes at once; wait a moment.", 429, code="too-often")
     if len(data) > FRAME:
-        raise Refusing("This message is too long.", 413)
+        raise Refusing("This message is too long.", 413, code="too-long")
     try:
         return WISH.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise Refusing("This message cannot be understood.") from None
+        raise Refusing("This message cannot be understood.", code="not-understood") from None
 
 
 async def _fulfil(table: LiveTable, connection: Connection, wish: Wish) -> None:
@@ -128,8 +140,11 @@ async def _fulfil(table: LiveTable, connection: Connection, wish: Wish) -> None:
     if isinstance(wish, Consent):
         await takeback.answer(table, connection.person, wish)
         return
+    if isinstance(wish, AskAbout):
+        connection.tell(explaining.explained(table, connection.viewer, wish.of))
+        return
     if connection.viewer is None:
-        raise Refusing("You are watching; only those who sit at the table can do this.", 403)
+        raise Refusing("You are watching; only those who sit at the table can do this.", 403, code="watching")
     seat = table.own_seat(connection.person, connection.viewer).seat
     match wish:
         case Choose():

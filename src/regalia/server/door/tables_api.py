@@ -6,13 +6,14 @@ from typing import Any
 
 from litestar import Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody
+from msgspec.structs import replace
 
-from regalia.server import seating
-from regalia.server.guard import PERSON
-from regalia.server.keeper import Keeper
+from regalia.server.door.guard import PERSON
 from regalia.server.limits import NAME, clean
 from regalia.server.messages import ChangeSeat, Me, NewTable, Rename, SitDown, TableInfo
 from regalia.server.refusing import Refusing, log
+from regalia.server.table import seating
+from regalia.server.table.keeper import Keeper
 
 MY_TABLES = 50
 
@@ -35,11 +36,12 @@ async def me(request: Asking) -> Me:
     """The person's name and tables, newest first."""
     person, keeper = person_of(request), keeper_of(request)
     tables = []
-    for id in (await keeper.storage.tables_of(person))[:MY_TABLES]:
+    for table_id in (await keeper.storage.tables_of(person))[:MY_TABLES]:
         try:
-            tables.append((await keeper.find(id)).info(person))
+            table = await keeper.find(table_id)
+            tables.append(replace(table.info(person), since=table.waits_since(person)))
         except Exception as error:
-            log.warning("table %s cannot be loaded: %s", id[:6], error)
+            log.warning("table %s cannot be loaded: %s", table_id[:6], error)
     return Me(name=await keeper.storage.name_of(person), tables=tables)
 
 
@@ -69,7 +71,7 @@ async def table(request: Asking, id: FromPath[str]) -> TableInfo:
 async def sit(request: Asking, id: FromPath[str], data: JSONBody[SitDown]) -> TableInfo:
     found, person = await keeper_of(request).find(id), person_of(request)
     if found.row.uploaded:
-        raise Refusing("This is an uploaded record; nobody can sit down.", 409)
+        raise Refusing("This is an uploaded record; nobody can sit down.", 409, code="uploaded")
     await seating.sit(found, person, data)
     return found.info(person)
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from regalia.core.events import Event
+from regalia.core.files.record import Record
+from regalia.core.files.replay import from_position
 from regalia.core.game import Game
-from regalia.core.record import Record
-from regalia.core.replay import from_position
 from regalia.core.rulebook import Rulebook
-from regalia.server.storage import EntryRow, TableRow
+from regalia.core.state import State
+from regalia.server.keeping.storage import EntryRow, TableRow
 
 DEAL, UNDO = "deal", "undo"
 BACK_TO = "undo:"
@@ -66,17 +67,34 @@ def _tupled(value: Any) -> Any:
     return tuple(map(_tupled, value)) if isinstance(value, list) else value
 
 
-class Listener(list[Event]):
-    """Hears what the rules tell, and keeps how the table stood at each moment."""
+class Moment(NamedTuple):
+    """An event, and a copy of the table as it stood when the rules told it."""
 
-    def __init__(self, state: Any) -> None:
-        super().__init__()
+    event: Event
+    state: Any
+    number: int = 0  # which of its entry's events
+
+
+class Witness:
+    """Listens to the rules, and copies the whole table at every event: what happened can be shown step by step."""
+
+    def __init__(self, state: State) -> None:
         self._state = state
-        self.moments: list[Any] = []
+        self.moments: list[Moment] = []
 
     def append(self, event: Event) -> None:
-        super().append(event)
-        self.moments.append(self._state.copy())
+        self.moments.append(Moment(event, self._state.copy(), len(self.moments)))
+
+    def __len__(self) -> int:
+        return len(self.moments)
+
+
+def witnessed(game: Game, seat: int | None, text: str) -> list[Moment]:
+    """Plays a line, and says what happened by it, moment by moment."""
+    witness = game.state.news = Witness(game.state)
+    game.enter(seat, text)
+    game.state.news = None
+    return witness.moments
 
 
 def dealt(rulebook: Rulebook, row: TableRow, seats: int) -> Game:

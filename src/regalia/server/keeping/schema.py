@@ -30,6 +30,8 @@ STEPS: tuple[tuple[str, ...], ...] = (
             table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, number INTEGER NOT NULL,
             position TEXT NOT NULL, PRIMARY KEY (table_id, number))""",
     ),
+    ("ALTER TABLE seats ADD COLUMN tincture TEXT NOT NULL DEFAULT ''",),
+    ("ALTER TABLE entries ADD COLUMN at INTEGER NOT NULL DEFAULT 0",),
 )
 """Never change a step that has been released: add one."""
 

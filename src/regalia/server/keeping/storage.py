@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from regalia.server.schema import migrate
-from regalia.server.writing import Statement, Writer
+from regalia.server.keeping.schema import migrate
+from regalia.server.keeping.writing import Statement, Writer
 
 FILE = "regalia.sqlite"
 
@@ -45,17 +46,19 @@ class SeatRow:
     nonce: str = ""
     stood_in: int = 0
     resigned: int = 0
+    tincture: str = ""
 
 
 @dataclass(slots=True)
 class EntryRow:
-    """One line of a table's log; `told` is JSON: what happened by it."""
+    """One line of a table's log; `told` is JSON: what happened because of it; `at` is in seconds, 0 where unknown."""
 
     table_id: str
     number: int
     seat: int | None
     text: str
     told: str
+    at: int = field(default_factory=lambda: int(time.time()))
 
 
 @dataclass(slots=True)
@@ -71,6 +74,12 @@ def _insert(table: str, row: Any, conflict: str = "") -> tuple[str, dict[str, An
     values = asdict(row)
     names = ", ".join(values)
     return f"INSERT INTO {table} ({names}) VALUES ({', '.join(f':{name}' for name in values)}) {conflict}", values
+
+
+def _update(seat: SeatRow) -> Statement:
+    values = asdict(seat)
+    changes = ", ".join(f"{name} = :{name}" for name in values if name not in ("table_id", "seat"))
+    return f"UPDATE seats SET {changes} WHERE table_id = :table_id AND seat = :seat", values
 
 
 class Storage:
@@ -129,31 +138,27 @@ class Storage:
         rows = [("tables", row), *(("seats", seat) for seat in seats), *(("entries", entry) for entry in entries)]
         await self._write(*(_insert(table, made) for table, made in rows))
 
-    async def table(self, id: str) -> TableRow | None:
-        rows = await self._read("SELECT * FROM tables WHERE id = :id", id=id)
+    async def table(self, table_id: str) -> TableRow | None:
+        rows = await self._read("SELECT * FROM tables WHERE id = :id", id=table_id)
         return TableRow(**rows[0]._mapping) if rows else None
 
-    async def seats(self, id: str) -> list[SeatRow]:
-        rows = await self._read("SELECT * FROM seats WHERE table_id = :id ORDER BY seat", id=id)
+    async def seats(self, table_id: str) -> list[SeatRow]:
+        rows = await self._read("SELECT * FROM seats WHERE table_id = :id ORDER BY seat", id=table_id)
         return [SeatRow(**row._mapping) for row in rows]
 
-    async def save_seat(self, seat: SeatRow, dealt: tuple[str, EntryRow] | None = None) -> None:
-        """Keeps a seat; where it was the last one to be taken, also the seed and what the deal told."""
-        names = [name for name in asdict(seat) if name not in ("table_id", "seat")]
-        update = (
-            f"UPDATE seats SET {', '.join(f'{n} = :{n}' for n in names)} WHERE table_id = :table_id AND seat = :seat"
-        )
-        statements: list[Statement] = [(update, asdict(seat))]
+    async def save_seats(self, seats: Sequence[SeatRow], dealt: tuple[str, EntryRow] | None = None) -> None:
+        """Keeps seats of a table; where the last one was taken, also the seed and what the deal told."""
+        statements: list[Statement] = [_update(seat) for seat in seats]
         if dealt:
-            values = {"id": seat.table_id, "seed": dealt[0]}
+            values = {"id": dealt[1].table_id, "seed": dealt[0]}
             statements += [("UPDATE tables SET seed = :seed WHERE id = :id", values), _insert("entries", dealt[1])]
         await self._write(*statements)
 
-    async def set_rematch(self, id: str, rematch: str) -> None:
-        await self._write(("UPDATE tables SET rematch = :rematch WHERE id = :id", {"id": id, "rematch": rematch}))
+    async def set_rematch(self, table_id: str, rematch: str) -> None:
+        await self._write(("UPDATE tables SET rematch = :rematch WHERE id = :id", {"id": table_id, "rematch": rematch}))
 
-    async def delete(self, id: str) -> None:
-        await self._write(("DELETE FROM tables WHERE id = :id", {"id": id}))
+    async def delete(self, table_id: str) -> None:
+        await self._write(("DELETE FROM tables WHERE id = :id", {"id": table_id}))
 
     # --- the log ------------------------------------------------------------------------------------------------
 
@@ -161,34 +166,34 @@ class Storage:
         self, entries: Sequence[EntryRow], *, over: bool, snapshot: str | None, undone: int | None = None
     ) -> None:
         """Entries, for good; an undo makes the snapshots from the undone entry on worthless."""
-        id = entries[-1].table_id
+        table_id = entries[-1].table_id
         statements: list[Statement] = [_insert("entries", entry) for entry in entries]
         if undone is not None:
             lost = "DELETE FROM snapshots WHERE table_id = :id AND number >= :number"
-            statements.append((lost, {"id": id, "number": undone}))
+            statements.append((lost, {"id": table_id, "number": undone}))
         if over:
-            statements.append(("UPDATE tables SET over = 1 WHERE id = :id", {"id": id}))
+            statements.append(("UPDATE tables SET over = 1 WHERE id = :id", {"id": table_id}))
         if snapshot is not None:
-            values = {"id": id, "number": entries[-1].number, "position": snapshot}
+            values = {"id": table_id, "number": entries[-1].number, "position": snapshot}
             statements.append(("INSERT INTO snapshots VALUES (:id, :number, :position)", values))
         await self._write(*statements)
 
-    async def entries(self, id: str) -> list[EntryRow]:
-        rows = await self._read("SELECT * FROM entries WHERE table_id = :id ORDER BY number", id=id)
+    async def entries(self, table_id: str) -> list[EntryRow]:
+        rows = await self._read("SELECT * FROM entries WHERE table_id = :id ORDER BY number", id=table_id)
         return [EntryRow(**row._mapping) for row in rows]
 
-    async def snapshot(self, id: str) -> tuple[int, str] | None:
+    async def snapshot(self, table_id: str) -> tuple[int, str] | None:
         rows = await self._read(
-            "SELECT number, position FROM snapshots WHERE table_id = :id ORDER BY number DESC LIMIT 1", id=id
+            "SELECT number, position FROM snapshots WHERE table_id = :id ORDER BY number DESC LIMIT 1", id=table_id
         )
         return (rows[0][0], rows[0][1]) if rows else None
 
     async def add_chat(self, row: ChatRow) -> None:
         await self._write(_insert("chat", row))
 
-    async def chat(self, id: str, most: int) -> list[ChatRow]:
+    async def chat(self, table_id: str, most: int) -> list[ChatRow]:
         rows = await self._read(
-            "SELECT * FROM chat WHERE table_id = :id ORDER BY number DESC LIMIT :most", id=id, most=most
+            "SELECT * FROM chat WHERE table_id = :id ORDER BY number DESC LIMIT :most", id=table_id, most=most
         )
         return [ChatRow(**row._mapping) for row in reversed(rows)]
 

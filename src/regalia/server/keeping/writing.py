@@ -27,14 +27,14 @@ class Writer:
         self._task = asyncio.create_task(self._work())
 
     async def stop(self) -> None:
-        """After all orders given so far."""
+        """Waits for all orders given so far."""
         if self._task is not None:
             await self._orders.join()
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def write(self, statements: Sequence[Statement]) -> None:
-        """Comes back when it is durable."""
+        """Returns once it is durable."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._orders.put_nowait((statements, done))
         await asyncio.shield(done)

@@ -18,7 +18,7 @@ def encoded(word: Word) -> str:
 
 
 class Connection:
-    """Who is at the other end, and from which seat he looks (None: a spectator)."""
+    """Who is at the other end, and from which seat they look (None: a spectator)."""
 
     __slots__ = ("bucket", "closing", "person", "queue", "viewer")
 
@@ -41,7 +41,7 @@ class Connection:
             self.queue.put_nowait(text)
 
     def close(self, code: int, error: str = "") -> None:
-        """Says why, then closes; what was told before still goes out."""
+        """Says why, then closes; everything told before still goes out."""
         if self.closing:
             return
         if error and self.queue.qsize() < QUEUE:

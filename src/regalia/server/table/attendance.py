@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import time
 
-from regalia.server import telling
-from regalia.server.connections import Connection
-from regalia.server.live_table import LiveTable
 from regalia.server.messages import TableChanged
+from regalia.server.showing.connections import Connection
+from regalia.server.table import telling
+from regalia.server.table.live_table import LiveTable
 
 
 def join(table: LiveTable, connection: Connection) -> None:
     was_online = table.is_online(connection.person)
-    _unseat_stranger(table, connection)  # he may have got up while his line was opening
+    _unseat_stranger(table, connection)  # they may have got up while their line was opening
     table.connections.add(connection)
     table.used = time.monotonic()
     telling.fresh_to(table, connection)
@@ -31,7 +31,7 @@ def leave(table: LiveTable, connection: Connection) -> None:
 
 
 def unseat_strangers(table: LiveTable) -> None:
-    """Whoever holds a seat no longer sees what a spectator sees."""
+    """Those who no longer hold their seat see what a spectator sees."""
     for connection in table.connections:
         _unseat_stranger(table, connection)
 
@@ -48,11 +48,11 @@ def _tell_others(table: LiveTable, one: Connection) -> None:
 
 
 def _let_bots_go(table: LiveTable, person: str | None) -> None:
-    """Nobody waits for one who has gone; whoever is alone finds his turn as he left it."""
+    """Nobody waits for those who have gone; people who play alone find their turn as they left it."""
     others = [seat for seat in table.seats if seat.holder == "person" and seat.person != person and not seat.stood_in]
     held = {seat for seat in table.held if table.seats[seat].person == person}
     if others and held:
         table.held -= held
-        if not table.lock.locked():  # else whoever has it tells at his end
+        if not table.lock.locked():  # otherwise whoever has it tells when they are done
             telling.asks(table)
         table.changed.set()

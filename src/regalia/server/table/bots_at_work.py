@@ -38,7 +38,7 @@ def think(job: Job) -> str:
 
 
 def job_for(game: Game, seat: int, bot: str, seed: str) -> Job | None:
-    """None where no world was found that could be given away."""
+    """None if no world was found that could be given away."""
     try:
         return Job(game.rulebook.id, seat, bot, seed, seen_by(game, seat, secrets.token_hex(16)))
     except RegaliaError as error:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from regalia.server import logbook
-from regalia.server.live_table import LiveTable, Request
+from regalia.server.keeping import logbook
 from regalia.server.messages import Outcome, TakeBack, TakeBackAsked
+from regalia.server.table.live_table import LiveTable, Request
 
 
 def unanswered(table: LiveTable, request: Request) -> list[int]:
@@ -18,7 +18,7 @@ def word(table: LiveTable, viewer: int | None) -> TakeBack | None:
     if request is None:
         return None
     entry = table.entries[logbook.last_of(table.entries, request.seat)]
-    news = table.shower.news(table.running().view(viewer), viewer, entry.told)
+    news = table.shower.lines(table.running().view(viewer), viewer, 0, entry.told)
     return TakeBack(
         seat=request.seat, at=request.at, what=news[0].text if news else None, open=unanswered(table, request)
     )
@@ -30,7 +30,7 @@ def tell(table: LiveTable) -> None:
 
 
 def settle(table: LiveTable, outcome: Outcome, by: int | None = None) -> None:
-    """The request, if there is one, is over."""
+    """Ends the request, if there is one."""
     request, table.take_back = table.take_back, None
     if request is not None:
         tell_settled(table, request, outcome, by)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from regalia.server import playing, telling
-from regalia.server.bots_at_work import BotsAtWork
-from regalia.server.live_table import LiveTable
 from regalia.server.refusing import log
+from regalia.server.table import playing, telling
+from regalia.server.table.bots_at_work import BotsAtWork
+from regalia.server.table.live_table import LiveTable
 
 AFTER_A_FAULT = 1.0
 
@@ -57,7 +57,7 @@ async def _seem_to_choose(table: LiveTable, pause: float, seat: int) -> None:
 
 async def _step(table: LiveTable, bots: BotsAtWork, pause: float, seat: int) -> None:
     number, game = table.number, table.running()
-    await _breathe(table, pause)
+    await _breathe(table, 0 if table.is_brief else pause)
     if table.number != number or not table.is_played_by_bot(seat):
         return
     text = await bots.choose(game, seat, table.seats[seat].level)

@@ -1,4 +1,4 @@
-"""Keeps all tables: opens new ones, loads those that lie in the database, lets go of the unused."""
+"""Keeps all tables: opens new ones, loads those that lie in the database, lets go of those nobody uses."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ import msgspec
 
 from regalia import games
 from regalia.core.errors import RegaliaError
+from regalia.core.files.record import Record
+from regalia.core.files.replay import verify
 from regalia.core.game import check_setup
-from regalia.core.record import Record
-from regalia.core.replay import verify
-from regalia.server import fair, logbook, seating, telling
-from regalia.server.bots_at_work import BotsAtWork
-from regalia.server.connections import AGAIN, GONE
-from regalia.server.driving import drive, next_bot
+from regalia.server.keeping import logbook
+from regalia.server.keeping.storage import EntryRow, SeatRow, Storage, TableRow
 from regalia.server.limits import CHAT_KEPT, NAME, PULSE, TABLES_OF_ONE, clean
-from regalia.server.live_table import LiveTable
 from regalia.server.messages import ChatLine, NewTable, Pulse, SeatWish
 from regalia.server.refusing import Refusing, log
 from regalia.server.settings import Settings
-from regalia.server.storage import EntryRow, SeatRow, Storage, TableRow
+from regalia.server.showing.connections import AGAIN, GONE
+from regalia.server.table import colours, fair, seating, telling
+from regalia.server.table.bots_at_work import BotsAtWork
+from regalia.server.table.driving import drive, next_bot
+from regalia.server.table.live_table import LiveTable
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 """128 bits that nobody guesses."""
@@ -62,27 +63,27 @@ class Keeper:
 
     # --- finding ------------------------------------------------------------------------------------------------
 
-    async def find(self, id: str) -> LiveTable:
+    async def find(self, table_id: str) -> LiveTable:
         """The table of that id; loaded where it is not in memory."""
-        if not ID.fullmatch(id):
-            raise Refusing("There is no such table.", 404)
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            table = self._tables.get(id)
+        if not ID.fullmatch(table_id):
+            raise Refusing("There is no such table.", 404, code="no-table")
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
+            table = self._tables.get(table_id)
             if table is not None and table.broken:
-                self._forget(id)
+                self._forget(table_id)
                 table = None
             if table is None:
-                table = await self._load(id)
+                table = await self._load(table_id)
         table.used = time.monotonic()
         return table
 
-    async def _load(self, id: str) -> LiveTable:
-        row = await self.storage.table(id)
+    async def _load(self, table_id: str) -> LiveTable:
+        row = await self.storage.table(table_id)
         if row is None:
-            self._loading.pop(id, None)
-            raise Refusing("There is no such table.", 404)
-        table = LiveTable(self.storage, row, await self.storage.seats(id))
-        chat = await self.storage.chat(id, CHAT_KEPT)
+            self._loading.pop(table_id, None)
+            raise Refusing("There is no such table.", 404, code="no-table")
+        table = LiveTable(self.storage, row, await self.storage.seats(table_id))
+        chat = await self.storage.chat(table_id, CHAT_KEPT)
         table.chat = [ChatLine(seat=line.seat, name=line.name, text=line.text) for line in chat]
         table.chat_number = chat[-1].number if chat else 0
         if row.seed is not None or row.start is not None:
@@ -104,7 +105,7 @@ class Keeper:
                 log.warning("a snapshot does not fit, replaying all: %s", error)
         if table.game is None:
             table.game = await asyncio.to_thread(logbook.replayed, *parts)
-        table.note_asks(None)
+        table.note_asks(None, rows[-1].at if rows else 0)
 
     def _keep(self, table: LiveTable) -> None:
         self._tables[table.id] = table
@@ -112,10 +113,10 @@ class Keeper:
         table.changed.set()
         self._drivers[table.id] = asyncio.create_task(drive(table, self._bots, self._pause))
 
-    def _forget(self, id: str) -> None:
-        self._tables.pop(id, None)
-        self._loading.pop(id, None)
-        driver = self._drivers.pop(id, None)
+    def _forget(self, table_id: str) -> None:
+        self._tables.pop(table_id, None)
+        self._loading.pop(table_id, None)
+        driver = self._drivers.pop(table_id, None)
         if driver:
             driver.cancel()
 
@@ -141,11 +142,15 @@ class Keeper:
         rulebook = games.find(wish.game)
         check_setup(rulebook, len(wish.seats), wish.options)
         if await self.storage.count_owned(person) >= TABLES_OF_ONE:
-            raise Refusing("You have too many tables; delete some of them first.", 429)
+            raise Refusing("You have too many tables; delete some of them first.", 429, code="too-many-tables")
         row = self._new_row(wish.game, wish.options, person)
         own_name = await self.storage.name_of(person)
         nonce = seating.nonce_of(wish.nonce)
-        seats = [_seat(row.id, at, seat, person, own_name, nonce) for at, seat in enumerate(wish.seats)]
+        tinctures = colours.given(wish.game, [seat.tincture for seat in wish.seats])
+        seats = [
+            replace(_seat(row.id, at, seat, person, own_name, nonce), tincture=tinctures[at])
+            for at, seat in enumerate(wish.seats)
+        ]
         return await self._add(row, seats)
 
     def _new_row(self, game: str, options: dict[str, Any], owner: str) -> TableRow:
@@ -167,11 +172,11 @@ class Keeper:
         """The table that follows: the same game, the same seats; made once."""
         async with table.lock:
             if not table.running().over:
-                raise Refusing("The game is not over yet.", 409)
+                raise Refusing("The game is not over yet.", 409, code="not-over")
             if table.row.owner != person and all(seat.person != person for seat in table.seats):
-                raise Refusing("Only those who played can ask for another game.", 403)
+                raise Refusing("Only those who played can ask for another game.", 403, code="only-players")
             if table.row.uploaded:
-                raise Refusing("This is an uploaded record; open a new table to play.", 409)
+                raise Refusing("This is an uploaded record; open a new table to play.", 409, code="uploaded")
             if table.row.rematch is not None:
                 return await self.find(table.row.rematch)
             row = self._new_row(table.row.game, msgspec.json.decode(table.row.options), table.row.owner or person)
@@ -185,10 +190,10 @@ class Keeper:
         """A finished table from a record, to replay it."""
         rulebook = games.find(record.game)
         if record.result is None:
-            raise Refusing("This game is not over; only finished games can be replayed here.")
+            raise Refusing("This game is not over; only finished games can be replayed here.", code="unfinished")
         await asyncio.to_thread(verify, rulebook, record)
         if await self.storage.count_owned(person) >= TABLES_OF_ONE:
-            raise Refusing("You have too many tables; delete some of them first.", 429)
+            raise Refusing("You have too many tables; delete some of them first.", 429, code="too-many-tables")
         row = self._new_row(record.game, record.options, person)
         row.uploaded, row.over, row.secret = 1, 1, ""
         row.seed = None if record.seed is None else msgspec.json.encode(record.seed).decode()
@@ -200,7 +205,7 @@ class Keeper:
 
     async def delete(self, table: LiveTable, person: str) -> None:
         if table.row.owner != person:
-            raise Refusing("Only whoever opened the table may delete it.", 403)
+            raise Refusing("Only whoever opened the table may delete it.", 403, code="not-owner")
         async with table.lock:
             await self.storage.delete(table.id)
             table.broken = True

@@ -9,15 +9,17 @@ from typing import cast
 
 import msgspec
 
-from regalia.core.game import Game
-from regalia.scene.types import Scene
-from regalia.server import fair, logbook
-from regalia.server.connections import Connection, encoded
-from regalia.server.logbook import Entry
+from regalia import games
+from regalia.core.game import Game, check_setup
+from regalia.scene.types import Scene, Tincture
+from regalia.server.keeping import logbook
+from regalia.server.keeping.logbook import Entry
+from regalia.server.keeping.storage import SeatRow, Storage, TableRow
 from regalia.server.messages import ChatLine, Holder, SeatInfo, TableInfo, Waiting, Word
 from regalia.server.refusing import Refusing
-from regalia.server.showing import Shower
-from regalia.server.storage import SeatRow, Storage, TableRow
+from regalia.server.showing.connections import Connection, encoded
+from regalia.server.showing.sight import Shower
+from regalia.server.table import colours, fair
 
 END_TURN = "end_turn"
 """What a seat that holds the bots is waited for."""
@@ -43,25 +45,33 @@ class LiveTable:
         self.storage = storage
         self.row = row
         self.seats = seats
-        self.shower = Shower.of(row.game)
+        self.options = check_setup(games.find(row.game), len(seats), msgspec.json.decode(row.options)).options
+        self.dress()
         self.game: Game | None = None
         self.entries: list[Entry] = []
         self.number = 0
         self.chat: list[ChatLine] = []
         self.chat_number = 0
         self.asked_at: dict[int, int] = {}
+        self.asked_since: dict[int, int] = {}  # by seat, in seconds of the epoch; 0 where nobody knows any more
         self.connections: set[Connection] = set()
         self.scenes: dict[int | None, Scene] = {}
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.hurry = asyncio.Event()
         self.pause = 0.0  # before a bot's answer, and before one that makes itself
+        self.is_brief = False  # what was told last needs no time to be looked at
         self.held: set[int] = set()  # seats that may still take back while the bots wait
         self.ready: set[int] = set()  # seats whose sealed answer made itself, and that do not seem to think any more
         self.take_back: Request | None = None
-        self.refused: tuple[int, int] | None = None  # the seat that asked last in vain, and when
+        self.refused: tuple[int, int] | None = None  # the last seat that asked in vain, and when
         self.broken = False
         self.used = time.monotonic()
+
+    def dress(self) -> None:
+        """Shows everybody in the colours that the seats have now."""
+        self.tinctures = colours.worn(self.row.game, self.seats)
+        self.shower = Shower.of(self.row.game).in_colours(self.tinctures)
 
     @property
     def id(self) -> str:
@@ -69,14 +79,14 @@ class LiveTable:
 
     def running(self) -> Game:
         if self.game is None:
-            raise Refusing("The game has not begun: a seat is still open.", 409)
+            raise Refusing("The game has not begun: a seat is still open.", 409, code="not-begun")
         return self.game
 
     # --- seats --------------------------------------------------------------------------------------------------
 
     def seat(self, number: int) -> SeatRow:
         if not 0 <= number < len(self.seats):
-            raise Refusing(f"There is no such seat: seats are 0 to {len(self.seats) - 1}.", 404)
+            raise Refusing(f"There is no such seat: seats are 0 to {len(self.seats) - 1}.", 404, code="no-seat")
         return self.seats[number]
 
     def holds(self, person: str | None, seat: SeatRow) -> bool:
@@ -85,7 +95,7 @@ class LiveTable:
     def own_seat(self, person: str | None, number: int) -> SeatRow:
         seat = self.seat(number)
         if not self.holds(person, seat):
-            raise Refusing("This seat is not yours.", 403)
+            raise Refusing("This seat is not yours.", 403, code="not-yours")
         return seat
 
     def is_played_by_bot(self, seat: int) -> bool:
@@ -104,7 +114,7 @@ class LiveTable:
         return TableInfo(
             id=self.row.id,
             game=self.row.game,
-            options=msgspec.json.decode(self.row.options),
+            options=dict(self.options),
             seats=[self._seat_info(seat, person) for seat in self.seats],
             owner=person is not None and self.row.owner == person,
             started=game is not None,
@@ -122,6 +132,7 @@ class LiveTable:
             holder=cast(Holder, seat.holder),
             name=seat.name,
             level=seat.level,
+            tincture=cast(Tincture, self.tinctures[seat.seat]),
             mine=self.holds(person, seat),
             online=self.is_online(seat.person) and not seat.resigned,
             stood_in=bool(seat.stood_in),
@@ -145,13 +156,21 @@ class LiveTable:
         """Whether the seat has chosen anything that could be taken back by consent."""
         if viewer is None or self.game is None or self.game.over or self.is_played_by_bot(viewer):
             return False
-        return logbook.last_of(self.entries, viewer) >= 0
+        return self.last_own(viewer) >= 0
+
+    def last_own(self, viewer: int | None) -> int:
+        """Which of the standing entries is the seat's last; -1 where it has none."""
+        return -1 if viewer is None else logbook.last_of(self.entries, viewer)
 
     def asked(self, person: str | None) -> list[int]:
         """The person's own seats that have something to choose."""
         pending = self.game.pending if self.game else []
         own = [ask.seat for ask in pending if self.holds(person, self.seats[ask.seat])]
         return [seat for seat in own if not self.is_played_by_bot(seat)]
+
+    def waits_since(self, person: str | None) -> int | None:
+        """When the person was asked what is to be chosen now, in seconds of the epoch."""
+        return min((self.asked_since.get(seat, 0) for seat in self.asked(person)), default=0) or None
 
     # --- who is waited for --------------------------------------------------------------------------------------
 
@@ -160,7 +179,7 @@ class LiveTable:
         return bool(self.held) or self.take_back is not None
 
     def waiting(self) -> list[Waiting]:
-        """Who is waited for, as everybody may know it: not for the bots while they wait for somebody themselves."""
+        """Who is waited for, as everybody may know it: bots do not count while they themselves wait for somebody."""
         found = self._thinking()
         if self.held:
             found = [waiting for waiting in found if not self.is_played_by_bot(waiting.seat)]
@@ -183,13 +202,14 @@ class LiveTable:
             self.held.clear()
         self.held = {seat for seat in self.held if game.ask_of(seat) is None and self.may_undo(seat)}
 
-    def note_asks(self, before: Game | None) -> None:
+    def note_asks(self, before: Game | None, at: int | None = None) -> None:
         """Remembers since when each seat is asked what it is asked."""
-        game = self.running()
+        game, now = self.running(), int(time.time()) if at is None else at
         for ask in game.pending:
             old = before.ask_of(ask.seat) if before else None
             if old is None or old.kind is not ask.kind or old.args != ask.args or old.options != ask.options:
                 self.asked_at[ask.seat] = self.number
+                self.asked_since[ask.seat] = now
 
     # --- telling ------------------------------------------------------------------------------------------------
 

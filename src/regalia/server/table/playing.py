@@ -9,14 +9,15 @@ from regalia.core.errors import IllegalChoice
 from regalia.core.game import Game
 from regalia.core.words import Message
 from regalia.scene.types import Foretold
-from regalia.server import consent, logbook, telling
-from regalia.server.connections import AGAIN, Connection
+from regalia.server.keeping import logbook
+from regalia.server.keeping.logbook import Entry
+from regalia.server.keeping.storage import ChatRow, EntryRow
 from regalia.server.limits import CHAT, CHAT_KEPT, OPTION_TEXT, SERIES, clean
-from regalia.server.live_table import LiveTable
-from regalia.server.logbook import Entry, Listener
 from regalia.server.messages import ChatLine, Foreseen, Said, WhyNot
 from regalia.server.refusing import Refusing, Stale
-from regalia.server.storage import ChatRow, EntryRow
+from regalia.server.showing.connections import AGAIN, Connection
+from regalia.server.table import consent, telling
+from regalia.server.table.live_table import LiveTable
 
 SNAPSHOT_EVERY = 30
 
@@ -24,7 +25,7 @@ SNAPSHOT_EVERY = 30
 async def choose(table: LiveTable, seat: int, texts: list[str], at: int, hold: bool = False) -> None:
     """Answers the seat's ask, or a series of them; with `hold` the bots wait while the choice can be taken back."""
     async with table.lock:
-        game = his_turn(table, seat)
+        game = own_game(table, seat)
         ask = table.shower.asked(game, seat)
         if ask is None:
             raise Stale("You are not asked anything now.", 409, code="not-asked")
@@ -41,38 +42,38 @@ async def choose(table: LiveTable, seat: int, texts: list[str], at: int, hold: b
 def rehearse(table: LiveTable, game: Game, seat: int, texts: list[str]) -> list[str]:
     """What has to be entered for a series, if all of it is allowed: answers that make themselves are left out.
 
-    A series goes on only while nobody learns anything by it, else its refusal would tell what comes.
+    A series goes on only while nobody learns anything by it; otherwise its refusal would give away what comes.
     """
     if len(texts) > SERIES:
-        raise Refusing("This is too long for a choice.")
+        raise Refusing("This is too long for a choice.", code="too-long")
     trial, rest, entered = game.clone(), list(texts), list[str]()
     end = _end_of_series(table, game, seat)
     while rest:
         ask = table.shower.asked(trial, seat)
         if ask is None or is_revealing(game, trial):
-            raise Refusing("This is no answer to what is asked.")
+            raise Refusing("This is no answer to what is asked.", code="no-answer")
         entered.append(_checked(table, ask, rest.pop(0)))
         if rest:
             trial.forced.clear()
-            trial.state.news = Listener(trial.state)
+            trial.state.news = []  # answers that make themselves are noted where somebody listens
             trial.enter(seat, entered[-1])
             trial.state.news = None
             for answer in trial.forced:
                 if answer.seat == seat and answer.text in rest:
                     rest.remove(answer.text)
             if rest == [end] and is_revealing(game, trial):
-                break  # with nothing left to gather the series has ended by itself
+                break  # with nothing left to gather, the series has ended by itself
     return entered
 
 
 def _check_series(table: LiveTable, game: Game, ask: Ask, texts: list[str]) -> None:
-    """The question asks for one or offers just this one, and no rule forbids these together."""
+    """The question must ask for a series or offer just this one, and no rule may forbid these together."""
     shown = table.shower.ask(game, ask.seat, may_undo=False)
     if shown is not None and any([choice.text, *choice.more] == texts for choice in shown.choices):
         return
     end = _end_of_series(table, game, ask.seat)
     if not end:
-        raise Refusing("This is no answer to what is asked.")
+        raise Refusing("This is no answer to what is asked.", code="no-answer")
     what = _foretold(table, ask, [text for text in texts if text != end])
     if what.rule:
         raise Refusing(f"This is not allowed ({what.rule}).", 409, what.rule, what.text)
@@ -95,15 +96,15 @@ def is_revealing(before: Game, after: Game) -> bool:
 async def act(table: LiveTable, seat: int, text: str) -> None:
     """Does a free act."""
     async with table.lock:
-        game = his_turn(table, seat)
+        game = own_game(table, seat)
         ask = table.shower.free_act(game, seat, text)
         if ask is None:
             raise Refusing("There is no such free act now.", 409, code="no-act")
         await enter(table, seat, _checked(table, ask, text))
 
 
-def his_turn(table: LiveTable, seat: int) -> Game:
-    """The game, while it runs and the seat's holder plays himself."""
+def own_game(table: LiveTable, seat: int) -> Game:
+    """The game, while it runs and the seat's holder plays it themselves."""
     game = table.running()
     if game.over:
         raise Refusing("The game is over.", 409, code="over")
@@ -115,7 +116,7 @@ def his_turn(table: LiveTable, seat: int) -> Game:
 def _checked(table: LiveTable, ask: Ask, text: str) -> str:
     """The option's canonical text; what is not among the options is refused, with the rule that the seat may know."""
     if len(text) > OPTION_TEXT:
-        raise Refusing("This is too long for a choice.")
+        raise Refusing("This is too long for a choice.", code="too-long")
     option = _read(ask, text)
     if option in ask.options:
         return ask.text(option)
@@ -127,9 +128,9 @@ def _read(ask: Ask, text: str) -> object:
     try:
         return ask.read(text)
     except IllegalChoice:
-        raise Refusing("This is no answer to what is asked.") from None
+        raise Refusing("This is no answer to what is asked.", code="no-answer") from None
     except (ValueError, TypeError, LookupError, AttributeError):
-        raise Refusing("This cannot be read as a choice.") from None
+        raise Refusing("This cannot be read as a choice.", code="no-answer") from None
 
 
 def _reason(table: LiveTable, ask: Ask, option: object) -> tuple[str, Message | None]:
@@ -147,14 +148,14 @@ async def enter(table: LiveTable, seat: int, text: str, hold: bool = False, is_t
     """
     before = table.running()
     after = before.clone()
-    told = after.state.news = Listener(after.state)
-    after.enter(seat, text)
-    after.state.news = None
+    told = logbook.witnessed(after, seat, text)
+    events = tuple(moment.event for moment in told)
     number = table.number + 1
-    row = EntryRow(table.id, number, seat, text, logbook.write_told(told))
+    row = EntryRow(table.id, number, seat, text, logbook.write_told(events))
     snapshot = msgspec.json.encode(after.position()).decode() if number % SNAPSHOT_EVERY == 0 else None
     await append(table, [row], after, snapshot)
-    table.entries.append(Entry(number, seat, text, tuple(told)))
+    table.entries.append(Entry(number, seat, text, events))
+    table.is_brief = table.shower.is_quick(told)
     table.note_asks(before)
     if hold:
         table.held.add(seat)
@@ -167,7 +168,7 @@ async def enter(table: LiveTable, seat: int, text: str, hold: bool = False, is_t
 async def append(
     table: LiveTable, rows: list[EntryRow], after: Game, snapshot: str | None = None, undone: int | None = None
 ) -> None:
-    """What is in the database counts; a table of which that is not certain is loaded anew."""
+    """What is in the database counts; if that is not certain for a table, it is loaded anew."""
     try:
         await table.storage.append(rows, over=after.over, snapshot=snapshot, undone=undone)
     except BaseException:
@@ -182,19 +183,19 @@ async def append(
 
 def why(table: LiveTable, seat: int, text: str) -> WhyNot:
     """The rule that forbids an option; no rule where it is allowed or none can be named."""
-    game = his_turn(table, seat)
+    game = own_game(table, seat)
     ask = table.shower.free_act(game, seat, text) or table.shower.asked(game, seat)
     if ask is None:
         raise Refusing("You are not asked anything now.", 409, code="not-asked")
     if len(text) > OPTION_TEXT:
-        raise Refusing("This is too long for a choice.")
+        raise Refusing("This is too long for a choice.", code="too-long")
     rule, reason = _reason(table, ask, _read(ask, text))
     return WhyNot(text=text, rule=rule, reason=reason)
 
 
 def foresee(table: LiveTable, seat: int, texts: list[str]) -> Foreseen:
     """What options gathered for a series would make, from what the seat itself may know."""
-    ask = table.shower.asked(his_turn(table, seat), seat)
+    ask = table.shower.asked(own_game(table, seat), seat)
     if ask is None:
         raise Refusing("You are not asked anything now.", 409, code="not-asked")
     return Foreseen(texts=texts, what=_foretold(table, ask, texts))
@@ -202,10 +203,10 @@ def foresee(table: LiveTable, seat: int, texts: list[str]) -> Foreseen:
 
 def _foretold(table: LiveTable, ask: Ask, texts: list[str]) -> Foretold:
     if len(texts) > SERIES or any(len(text) > OPTION_TEXT for text in texts):
-        raise Refusing("This is too long for a choice.")
+        raise Refusing("This is too long for a choice.", code="too-long")
     options = [_read(ask, text) for text in texts]
     if any(option not in ask.options for option in options):
-        raise Refusing("This is no answer to what is asked.")
+        raise Refusing("This is no answer to what is asked.", code="no-answer")
     foretell = table.shower.table.foretell
     return Foretold() if foretell is None else foretell(ask, options)
 
@@ -214,9 +215,9 @@ async def say(table: LiveTable, connection: Connection, text: str) -> None:
     """A line in the chat, kept and told to everybody."""
     said = clean(text, CHAT)
     if not said:
-        raise Refusing("There is nothing to say in this.")
+        raise Refusing("There is nothing to say in this.", code="nothing-said")
     if connection.person is None:
-        raise Refusing("Open the page before you speak, so that the others know who you are.", 403)
+        raise Refusing("Open the page before you speak, so that the others know who you are.", 403, code="nameless")
     async with table.lock:
         seat = connection.viewer
         name = table.seats[seat].name if seat is not None else await table.storage.name_of(connection.person)

@@ -9,18 +9,19 @@ import msgspec
 from regalia import games
 from regalia.bots import NAMES
 from regalia.core.game import Game
-from regalia.server import attendance, fair, logbook, takeback, telling
+from regalia.server.keeping import logbook
+from regalia.server.keeping.logbook import Entry
+from regalia.server.keeping.storage import EntryRow, SeatRow, TableRow
 from regalia.server.limits import NAME, NONCE, clean
-from regalia.server.live_table import LiveTable
-from regalia.server.logbook import Entry
 from regalia.server.messages import ChangeSeat, SitDown
 from regalia.server.refusing import Refusing
-from regalia.server.storage import EntryRow, SeatRow, TableRow
+from regalia.server.table import attendance, colours, fair, takeback, telling
+from regalia.server.table.live_table import LiveTable
 
 
 def check_level(level: str) -> str:
     if level not in NAMES:
-        raise Refusing(f"There is no such bot; bots: {', '.join(NAMES)}.")
+        raise Refusing(f"There is no such bot; bots: {', '.join(NAMES)}.", code="no-bot")
     return level
 
 
@@ -48,7 +49,7 @@ def deal_row(table: str, entry: Entry) -> EntryRow:
 
 
 async def sit(table: LiveTable, person: str, wish: SitDown) -> None:
-    """Takes an open seat; whoever takes the last one starts the game."""
+    """Takes an open seat; taking the last one starts the game."""
     async with table.lock:
         seat = table.seat(wish.seat)
         if table.holds(person, seat):
@@ -58,13 +59,22 @@ async def sit(table: LiveTable, person: str, wish: SitDown) -> None:
         name = clean(wish.name, NAME) or await table.storage.name_of(person)
         taken = replace(seat, holder="person", person=person, name=name, nonce=nonce_of(wish.nonce))
         seats = [taken if one.seat == seat.seat else one for one in table.seats]
-        start = deal(table.row, seats)
-        await table.storage.save_seat(taken, (start[0], deal_row(table.id, start[2][0])) if start else None)
-        table.seats = seats
-        if start is None:
-            telling.table_changed(table)
-        else:
-            begin(table, *start)
+        if wish.tincture:
+            seats = colours.changed(table.row.game, seats, seat.seat, wish.tincture)
+        await _take(table, seats)
+
+
+async def _take(table: LiveTable, seats: list[SeatRow]) -> None:
+    """Keeps the seats as they are taken now; with the last one the game starts."""
+    start = deal(table.row, seats)
+    changed = [new for new, old in zip(seats, table.seats, strict=True) if new != old]
+    await table.storage.save_seats(changed, (start[0], deal_row(table.id, start[2][0])) if start else None)
+    table.seats = seats
+    table.dress()
+    if start is None:
+        telling.table_changed(table)
+    else:
+        begin(table, *start)
 
 
 def begin(table: LiveTable, seed: str, game: Game, entries: tuple[Entry, ...]) -> None:
@@ -78,11 +88,16 @@ def begin(table: LiveTable, seed: str, game: Game, entries: tuple[Entry, ...]) -
 
 
 async def change(table: LiveTable, person: str, number: int, wish: ChangeSeat) -> None:
-    """A bot plays on, the holder is back, gives up for good, or gets up before the deal."""
+    """A bot plays on, the holder is back, gives up for good, or gets up before the deal; whoever opened the table may
+    until then give a free seat to a bot, and take it away again."""
     async with table.lock:
         seat = table.seat(number)
+        if table.game is None and wish.do == "bot":
+            bot = _bot_instead(table, person, seat, wish.level)
+            await _take(table, [bot if one.seat == number else one for one in table.seats])
+            return
         changed = _left(table, person, seat) if wish.do == "leave" else _changed(table, person, seat, wish)
-        await table.storage.save_seat(changed)
+        await table.storage.save_seats([changed])
         table.seats = [changed if one.seat == number else one for one in table.seats]
         attendance.unseat_strangers(table)
         if table.game is None:
@@ -94,18 +109,28 @@ async def change(table: LiveTable, person: str, number: int, wish: ChangeSeat) -
         await takeback.settle(table)
 
 
+def _bot_instead(table: LiveTable, person: str, seat: SeatRow, level: str) -> SeatRow:
+    """Nobody came for the seat."""
+    if table.row.owner != person:
+        raise Refusing("Only whoever opened the table may put a bot in another's seat.", 403, code="not-owner")
+    if seat.holder != "open":
+        raise Refusing("This seat is taken.", 409, code="seat-taken")
+    return replace(seat, holder="bot", level=check_level(level), nonce=fair.new_nonce())
+
+
 def _left(table: LiveTable, person: str, seat: SeatRow) -> SeatRow:
     """The seat is open again."""
-    table.own_seat(person, seat.seat)
+    if seat.holder != "bot" or table.row.owner != person:
+        table.own_seat(person, seat.seat)
     if table.game is not None:
         raise Refusing("The game has begun; let a bot play for you, or give up.", 409, code="begun")
-    return SeatRow(seat.table_id, seat.seat, "open")
+    return SeatRow(seat.table_id, seat.seat, "open", tincture=seat.tincture)
 
 
 def _changed(table: LiveTable, person: str, seat: SeatRow, wish: ChangeSeat) -> SeatRow:
     table.running()
     if seat.holder != "person" or seat.person is None:
-        raise Refusing("Nobody holds this seat.", 409)
+        raise Refusing("Nobody holds this seat.", 409, code="seat-empty")
     if wish.do == "bot" and not table.holds(person, seat):
         _check_absent(table, person, seat)
     else:
@@ -120,6 +145,6 @@ def _changed(table: LiveTable, person: str, seat: SeatRow, wish: ChangeSeat) -> 
 
 def _check_absent(table: LiveTable, person: str, seat: SeatRow) -> None:
     if table.row.owner != person:
-        raise Refusing("Only whoever opened the table may put a bot in another's seat.", 403)
+        raise Refusing("Only whoever opened the table may put a bot in another's seat.", 403, code="not-owner")
     if table.is_online(seat.person):
-        raise Refusing("This player is here; only the absent can be replaced.", 409)
+        raise Refusing("This player is here; only the absent can be replaced.", 409, code="present")

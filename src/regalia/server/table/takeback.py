@@ -7,18 +7,19 @@ from __future__ import annotations
 
 from regalia.core.errors import CannotUndo
 from regalia.core.game import Game
-from regalia.server import consent, logbook, playing, telling
-from regalia.server.live_table import LiveTable, Request
-from regalia.server.logbook import Entry
+from regalia.server.keeping import logbook
+from regalia.server.keeping.logbook import Entry
+from regalia.server.keeping.storage import EntryRow
 from regalia.server.messages import Consent
 from regalia.server.refusing import Refusing
-from regalia.server.storage import EntryRow
+from regalia.server.table import consent, playing, telling
+from regalia.server.table.live_table import LiveTable, Request
 
 
 async def undo(table: LiveTable, seat: int) -> None:
     """Takes back the seat's last choice, where nobody has chosen or learned anything since."""
     async with table.lock:
-        after = playing.his_turn(table, seat).clone()
+        after = playing.own_game(table, seat).clone()
         after.undo(seat)
         await _keep(table, seat, after)
         consent.settle(table, "lapsed")
@@ -27,7 +28,7 @@ async def undo(table: LiveTable, seat: int) -> None:
 async def ask(table: LiveTable, seat: int) -> None:
     """Asks everybody; bots agree, and so does whoever asks, so that often nobody is left to be asked."""
     async with table.lock:
-        playing.his_turn(table, seat)
+        playing.own_game(table, seat)
         person = table.seats[seat].person
         assert person is not None
         if table.take_back:
@@ -47,7 +48,7 @@ async def ask(table: LiveTable, seat: int) -> None:
 
 
 async def answer(table: LiveTable, person: str | None, said: Consent) -> None:
-    """One person's answer, for all his seats."""
+    """One person's answer, for all their seats."""
     async with table.lock:
         request = table.take_back
         if request is None or (request.seat, request.at) != (said.seat, said.at):
@@ -57,7 +58,7 @@ async def answer(table: LiveTable, person: str | None, said: Consent) -> None:
             return
         seat = next((seat for seat in consent.unanswered(table, request) if table.seats[seat].person == person), None)
         if seat is None or person is None:
-            raise Refusing("You are not asked for your consent.", 403)
+            raise Refusing("You are not asked for your consent.", 403, code="not-asked")
         if said.yes:
             request.agreed.add(person)
             await settle(table)

@@ -1,4 +1,4 @@
-"""Tells everybody at a table what he may know: all of it, or what has happened since."""
+"""Tells everybody at a table what they may know: all of it, or what has happened since."""
 
 from __future__ import annotations
 
@@ -8,24 +8,28 @@ from collections.abc import Sequence
 import msgspec
 
 from regalia.core.events import Forced
-from regalia.server import consent, pacing
-from regalia.server.connections import AGAIN, Connection, encoded
+from regalia.scene.types import NewsItem, Scene
+from regalia.server.keeping.logbook import Moment
 from regalia.server.limits import LOG_KEPT
-from regalia.server.live_table import LiveTable
-from regalia.server.logbook import Listener
-from regalia.server.messages import Fresh, TableChanged, Update
-from regalia.server.pacing import Part
+from regalia.server.messages import Fresh, Step, TableChanged, Update
 from regalia.server.refusing import log
-from regalia.server.showing import quick_plain
+from regalia.server.showing import pacing
+from regalia.server.showing.connections import AGAIN, Connection, encoded
+from regalia.server.showing.pacing import Part
+from regalia.server.showing.past import lines_before
+from regalia.server.showing.sight import quick_plain
+from regalia.server.table import consent
+from regalia.server.table.live_table import LiveTable
 
 
 def _all(table: LiveTable, connection: Connection) -> Fresh:
     """Everything that this connection may see now."""
     viewer, game, shower = connection.viewer, table.game, table.shower
-    log_lines = []
+    log_lines: list[NewsItem] = []
+    log_start = 0
     if game is not None:
-        events = [event for entry in table.entries[-LOG_KEPT:] for event in entry.told]
-        log_lines = shower.news(game.view(viewer), viewer, events)[-LOG_KEPT:]
+        entries = table.entries
+        log_lines, log_start = lines_before(shower, game.view(viewer), viewer, entries, len(entries), LOG_KEPT)
     may_undo = table.may_undo(viewer)
     asked = viewer if viewer is not None and not table.is_played_by_bot(viewer) else None
     return Fresh(
@@ -35,6 +39,8 @@ def _all(table: LiveTable, connection: Connection) -> Fresh:
         acts=shower.acts(game, asked) if game else [],
         waiting=table.waiting(),
         log=log_lines,
+        log_start=log_start,
+        own=table.last_own(viewer),
         chat=table.chat[:],
         table=table.info(connection.person),
         may_undo=may_undo,
@@ -45,11 +51,16 @@ def _all(table: LiveTable, connection: Connection) -> Fresh:
     )
 
 
-def _update(table: LiveTable, viewer: int | None, part: Part, by: int | None) -> Update:
+def _steps(table: LiveTable, viewer: int | None, part: Part) -> tuple[list[Step], Scene]:
+    """What the viewer sees of a part, step by step, and the scene that it leads to."""
+    shower = table.shower
+    after = shower.scene(table.running().state, viewer) if part.waiting is None else None
+    return shower.steps(table.scenes[viewer], part.moments, after, viewer, len(table.entries) - 1)
+
+
+def _update(table: LiveTable, viewer: int | None, part: Part, steps: list[Step], by: int | None) -> Update:
     """What the viewer is told of a part; what is asked comes with the last one."""
     game, shower, is_last = table.running(), table.shower, part.waiting is None
-    state = game.state if is_last else None
-    steps, table.scenes[viewer] = shower.shown(table.scenes[viewer], part, state, viewer)
     may_undo = is_last and table.may_undo(viewer)
     asked = viewer if viewer is not None and is_last and not table.is_played_by_bot(viewer) else None
     return Update(
@@ -62,12 +73,13 @@ def _update(table: LiveTable, viewer: int | None, part: Part, by: int | None) ->
         may_ask=is_last and table.may_ask(viewer),
         held=sorted(table.held),
         asked=[],
+        own=table.last_own(viewer),
         yours=viewer is not None and viewer == by,
     )
 
 
-async def played(table: LiveTable, by: int, told: Listener, forced: Sequence[Forced]) -> None:
-    """Tells everybody what happened by the last entry, each as he may know it; the table is locked."""
+async def played(table: LiveTable, by: int, told: Sequence[Moment], forced: Sequence[Forced]) -> None:
+    """Tells everybody what happened by the last entry, each as they may know it; the table is locked."""
     unseen = pacing.unseen(forced, table.ready)
     is_paced = table.pause > 0 and table.shower.rulebook.has_secrets
     for part in pacing.parts(told, unseen if is_paced else ()):
@@ -80,21 +92,22 @@ async def played(table: LiveTable, by: int, told: Listener, forced: Sequence[For
 
 def asks(table: LiveTable) -> None:
     """Tells who is waited for, where nothing else has changed."""
-    _tell_part(table, Part((), (), None))
+    _tell_part(table, Part((), None))
 
 
 def _tell_part(table: LiveTable, part: Part, by: int | None = None) -> None:
     for viewer in {connection.viewer for connection in table.connections}:
         watching = [connection for connection in table.connections if connection.viewer == viewer]
         try:
-            _tell_viewer(table, watching, _update(table, viewer, part, by), part.waiting is None)
+            steps, table.scenes[viewer] = _steps(table, viewer, part)
+            _tell_viewer(table, watching, _update(table, viewer, part, steps, by), part.waiting is None)
         except Exception:
             log.exception("no update for viewer %s", viewer)
             _let_go(watching)
 
 
 def _tell_viewer(table: LiveTable, watching: list[Connection], update: Update, is_last: bool) -> None:
-    """The same for all who look from one seat, but that each knows which of his own seats are asked."""
+    """The same for all who look from one seat, but that each knows which of their own seats are asked."""
     texts: dict[tuple[int, ...], str] = {}
     for connection in watching:
         asked = table.asked(connection.person) if is_last else []

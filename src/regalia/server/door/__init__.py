@@ -1,0 +1,1 @@
+"""The door: HTTP routes, the socket, and who is let in."""

@@ -1,0 +1,1 @@
+"""What must last: the log of every table in a database."""

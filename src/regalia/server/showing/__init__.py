@@ -1,0 +1,1 @@
+"""What one seat is shown, in which parts, over which line."""
