@@ -5,16 +5,18 @@ from __future__ import annotations
 import click
 
 from regalia.cli.app import App
-from regalia.cli.balancing import balance
-from regalia.cli.benching import bench
-from regalia.cli.fuzzing import fuzz
-from regalia.cli.listing import list_games
-from regalia.cli.loading import load
-from regalia.cli.picturing import picture
-from regalia.cli.playing import play
-from regalia.cli.records import replay, verify
-from regalia.cli.serving import serve
-from regalia.cli.simulating import simulate, tournament
+from regalia.cli.commands.balancing import balance
+from regalia.cli.commands.benching import bench
+from regalia.cli.commands.fuzzing import fuzz
+from regalia.cli.commands.listing import list_games
+from regalia.cli.commands.loading import load
+from regalia.cli.commands.new_game import new_game
+from regalia.cli.commands.picturing import picture
+from regalia.cli.commands.playing import play
+from regalia.cli.commands.records import replay, verify
+from regalia.cli.commands.serving import serve
+from regalia.cli.commands.simulating import simulate, tournament
+from regalia.cli.commands.soaking import soak
 
 __all__ = ["main"]
 
@@ -28,5 +30,8 @@ def main(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (list_games, play, simulate, tournament, balance, replay, verify, picture, fuzz, bench, serve, load):
+COMMANDS = (
+    list_games, play, simulate, tournament, balance, replay, verify, picture, fuzz, soak, bench, serve, load, new_game
+)  # fmt: skip
+for command in COMMANDS:
     main.add_command(command)

@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import regalia
 from regalia.core.errors import BadRecord, RegaliaError
-from regalia.core.record import Record
+from regalia.core.files.record import Record
 from regalia.core.rulebook import Rulebook
 from regalia.core.words import LANGUAGES, Words
 from regalia.lab.workers import usable_processors
@@ -28,10 +28,10 @@ CLI_WORDS = Path(__file__).parent / "words"
 SEED_HELP = "A number or a text."
 REFRESH = 0.1
 TELL_EVERY = 60.0
-"""Seconds between two looks of the bar, and between two lines where there is none."""
+"""Seconds between two updates of the bar, and between two lines if there is no bar."""
 LARGEST_RANDOM_SEED = 10**9
 LONGEST_NUMBER = 18
-"""Digits; a longer seed stays a text, which deals the same game."""
+"""How many digits a seed may have as a number; a longer one stays a text, which deals the same game."""
 
 
 def read_seed(value: Any) -> int | str:
@@ -55,7 +55,7 @@ def read_key_value(text: str) -> tuple[str, Any]:
 
 
 def read_names(text: str) -> tuple[str, ...]:
-    """Names with commas between them."""
+    """Names separated by commas."""
     names = tuple(part.strip() for part in text.split(","))
     if not all(names):
         raise click.BadParameter(f"{text!r} has an empty name in it")
@@ -114,12 +114,19 @@ def read_record_file(path: Path) -> Record:
         raise BadRecord(f"{path}: {error}") from None
 
 
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise RegaliaError(f"cannot write into {folder}: {error.strerror}") from None
+
+
 def write_file(path: Path, data: bytes) -> None:
     """Writes all or nothing: what stood in the file stays until the new content is complete."""
     try:
         target = path.resolve()
         if target.exists() and not target.is_file():
-            target.write_bytes(data)  # a device; a directory fails here
+            target.write_bytes(data)  # a device; a directory fails on opening
             return
         fresh = target.with_name(f".{target.name}.{os.getpid()}")
         fresh.write_bytes(data)

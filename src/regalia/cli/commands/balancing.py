@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from regalia import games
+from regalia.cli.commands.simulating import heading, seats_for, title
 from regalia.cli.shared import (
     echo_json,
     game_option,
@@ -19,7 +20,6 @@ from regalia.cli.shared import (
     tracked,
     write_file,
 )
-from regalia.cli.simulating import heading, seats_for, title
 from regalia.core.errors import BadSetup
 from regalia.lab import balance as lab
 from regalia.lab.simulate import Plan, simulate

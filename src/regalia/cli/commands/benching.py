@@ -30,10 +30,10 @@ def bench(game: str | None, seats: int | None, seconds: float, peers: bool, seed
 
     A decision is a question with two answers or more; dealing counts in. Without GAME all games are measured.
     """
-    tables = {id: lab.check_bench(id, seats) for id in ([game] if game else games.names())}
+    tables = {name: lab.check_bench(name, seats) for name in ([game] if game else games.names())}
     speeds = measured(plays(tables, peers), seconds, seed)
-    clones = {id: lab.measure_clones(id, seats, seed) for id, seats in tables.items()}
-    playouts = {id: lab.measure_playouts(id, seats, seed) for id, seats in tables.items()}
+    clones = {name: lab.measure_clones(name, seats, seed) for name, seats in tables.items()}
+    playouts = {name: lab.measure_playouts(name, seats, seed) for name, seats in tables.items()}
     report = document(tables, speeds, clones, playouts, {"seconds": seconds, "windows": lab.WINDOWS, "seed": seed})
     if as_json:
         echo_json(report)
@@ -43,7 +43,9 @@ def bench(game: str | None, seats: int | None, seconds: float, peers: bool, seed
 
 def plays(tables: dict[str, int], peers: bool) -> dict[str, Play]:
     """Everything to measure, by «game mode» or the peer's id."""
-    ours = {f"{id} {mode}": play for id, seats in tables.items() for mode, play in lab.contestants(id, seats).items()}
+    ours = {
+        f"{game} {mode}": play for game, seats in tables.items() for mode, play in lab.contestants(game, seats).items()
+    }
     return ours | (lab.peer_plays() if peers else {})
 
 
@@ -63,24 +65,24 @@ def document(
     settings: dict[str, Any],
 ) -> dict[str, Any]:
     """Everything measured, as plain data."""
-    peers = {id: speed for id, speed in speeds.items() if id in lab.peer_plays()}
+    peers = {name: speed for name, speed in speeds.items() if name in lab.peer_plays()}
     return {
         "python": platform.python_version(),
         "machine": platform.machine(),
         **settings,
-        "games": [game_document(id, tables[id], speeds, clones[id], playouts[id], peers) for id in tables],
-        "peers": [{"id": id, "label": lab.peer_of(id).label, **rate(speed)} for id, speed in peers.items()],
+        "games": [game_document(game, tables[game], speeds, clones[game], playouts[game], peers) for game in tables],
+        "peers": [{"id": name, "label": lab.peer_of(name).label, **rate(speed)} for name, speed in peers.items()],
     }
 
 
 def game_document(
-    id: str, seats: int, speeds: dict[str, Speed], clone: CloneCost, playouts: float, peers: dict[str, Speed]
+    game: str, seats: int, speeds: dict[str, Speed], clone: CloneCost, playouts: float, peers: dict[str, Speed]
 ) -> dict[str, Any]:
-    best = speeds[f"{id} {SIMULATION}"].best
+    best = speeds[f"{game} {SIMULATION}"].best
     return {
-        "game": id,
+        "game": game,
         "seats": seats,
-        "decisions_per_second": {mode: rate(speeds[f"{id} {mode}"]) for mode in (*lab.MODES, lab.PLAYED_OUT)},
+        "decisions_per_second": {mode: rate(speeds[f"{game} {mode}"]) for mode in (*lab.MODES, lab.PLAYED_OUT)},
         "clone_us": {
             "simulation": round(clone.for_simulation, 2),
             "history": round(clone.with_history, 2),
@@ -101,30 +103,35 @@ def rate(speed: Speed) -> dict[str, Any]:
 def show(report: dict[str, Any]) -> None:
     """The same for people."""
     click.echo(f"Python {report['python']}, {report['machine']}, seed {report['seed']}")
-    table = Table("random play")
-    for column in ("decisions/s, best", "median", *ratio_columns(report)):
-        table.add_column(column, justify="right")
-    add_games(table, report)
-    add_peers(table, report)
-    Console(markup=False, highlight=False).print(table)
+    console = Console(markup=False, highlight=False)
+    console.print(speed_table(report))
+    if any(game["ratio_to"] for game in report["games"]):
+        console.print(ratio_table(report))
     for game in report["games"]:
         show_clones(game)
 
 
-def ratio_columns(report: dict[str, Any]) -> list[str]:
-    return [f"{game['game']} is faster" for game in report["games"]] if report["peers"] else []
-
-
-def add_games(table: Table, report: dict[str, Any]) -> None:
+def speed_table(report: dict[str, Any]) -> Table:
+    table = Table("random play")
+    for column in ("decisions/s, best", "median"):
+        table.add_column(column, justify="right")
     for game in report["games"]:
         for mode, speed in game["decisions_per_second"].items():
             table.add_row(f"{game['game']}, {game['seats']} seats, {mode}", *numbers(speed))
-
-
-def add_peers(table: Table, report: dict[str, Any]) -> None:
     for peer in report["peers"]:
-        ratios = [game["ratio_to"].get(peer["id"]) for game in report["games"]]
-        table.add_row(peer["label"], *numbers(peer), *(f"{ratio} times" if ratio else "" for ratio in ratios))
+        table.add_row(peer["label"], *numbers(peer))
+    return table
+
+
+def ratio_table(report: dict[str, Any]) -> Table:
+    """How many times as fast as each peer our games are simulated."""
+    table = Table("times as fast as")
+    for game in report["games"]:
+        table.add_column(game["game"], justify="right")
+    for peer in report["peers"]:
+        ratios = [game["ratio_to"].get(peer["id"], "") for game in report["games"]]
+        table.add_row(peer["label"], *map(str, ratios))
+    return table
 
 
 def numbers(speed: dict[str, Any]) -> tuple[str, str]:

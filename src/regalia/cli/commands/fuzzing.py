@@ -11,12 +11,20 @@ import click
 
 from regalia import games
 from regalia.cli.app import complain
-from regalia.cli.shared import echo_json, games_option, jobs_option, json_option, seed_option, tracked, write_file
-from regalia.core.errors import RegaliaError
+from regalia.cli.shared import (
+    echo_json,
+    games_option,
+    jobs_option,
+    json_option,
+    make_folder,
+    seed_option,
+    tracked,
+    write_file,
+)
 from regalia.lab import fuzz as lab
 from regalia.lab.fuzz import FuzzReport
 
-COUNTED = ("choices", "acts", "clones", "undos", "positions")
+COUNTED = ("choices", "acts", "left", "deserted", "clones", "undos", "positions")
 
 
 @click.command()
@@ -34,20 +42,21 @@ def fuzz(
     games.find(game)
     if folder:
         make_folder(folder)
+    failures = run_fuzz(game, count, seed, jobs, folder, as_json)
+    ctx.exit(1 if failures else 0)
+
+
+def run_fuzz(
+    game: str, count: int, seed: int | str, jobs: int, folder: Path | None = None, as_json: bool = False
+) -> int:
+    """Plays, tells what was tried, and returns how many games failed."""
     totals, failures = collected(tracked(lab.fuzz(game, seed, count, jobs), count, "games"), folder)
     if as_json:
         echo_json({"game": game, "seed": seed, "games": count, **totals, "failures": failures})
     else:
         counts = ", ".join(f"{number} {name}" for name, number in totals.items())
         click.echo(f"{game}: {count} games, seed {seed}, {counts}; {len(failures)} failed")
-    ctx.exit(1 if failures else 0)
-
-
-def make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise RegaliaError(f"cannot write into {folder}: {error.strerror}") from None
+    return len(failures)
 
 
 def collected(reports: Iterable[FuzzReport], folder: Path | None) -> tuple[dict[str, int], list[dict[str, Any]]]:

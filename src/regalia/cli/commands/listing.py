@@ -58,10 +58,10 @@ def described_option(option: GameOption, rulebook: Rulebook, words: Words) -> di
     }
 
 
-def setting(words: Words, id: str) -> str:
+def setting(words: Words, name: str) -> str:
     """An option's name or help; nothing where nobody has written any."""
     try:
-        return words.say(Message(f"setting-{id}"))
+        return words.say(Message(f"setting-{name}"))
     except LookupError:
         return ""
 
@@ -97,7 +97,7 @@ def show_game(rulebook: Rulebook, words: Words) -> None:
 @json_option
 def list_games(language: str, as_json: bool) -> None:
     """List the games with their players and options."""
-    rulebooks = [games.find(id) for id in games.names()]
+    rulebooks = [games.find(name) for name in games.names()]
     found = [(rulebook, words_for(rulebook, language)) for rulebook in rulebooks]
     if as_json:
         echo_json([described(rulebook, words) for rulebook, words in found])

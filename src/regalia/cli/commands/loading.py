@@ -1,4 +1,4 @@
-"""`regalia load`: what a server bears."""
+"""`regalia load`: how much a server can take."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from regalia.cli.serving import NEEDS
+from regalia.cli.commands.serving import NEEDS
 from regalia.cli.shared import echo_json, json_option, seats_option, seed_option
 from regalia.core.errors import RegaliaError
 from regalia.lab.bench import check_bench
@@ -39,7 +39,7 @@ def load(game: str, seats: int | None, tables: list[int], seconds: float, seed: 
     The delay is from a choice until every seat of the table has its update. Server and scripts share this machine.
     """
     try:
-        from regalia.server import load as measuring
+        from regalia.lab import load as measuring
     except ImportError as error:
         raise RegaliaError(NEEDS) from error
     plan = measuring.Plan(game, check_bench(game, seats), seconds, seed)

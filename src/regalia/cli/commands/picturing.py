@@ -10,11 +10,11 @@ import msgspec
 
 import regalia
 from regalia import games
-from regalia.cli.records import replayed
+from regalia.cli.commands.records import replayed
 from regalia.cli.shared import language_option, read_record_file, words_for, write_file
 from regalia.core.errors import BadPosition, BadRecord, BadSetup, RegaliaError
 from regalia.core.game import Game
-from regalia.scene import svg
+from regalia.scene.svg import page
 
 SPECTATOR = "none"
 MOST_WIDTH = 10_000
@@ -25,11 +25,11 @@ MOST_WIDTH = 10_000
 @click.option("--at", type=click.IntRange(0), help="Stop a record after this many choices.")
 @click.option("--seat", metavar="N|none", help="Whose view; if not given, that of the seat that is asked.")
 @language_option
-@click.option("--theme", type=click.Choice(svg.THEMES), default="light", show_default=True)
+@click.option("--theme", type=click.Choice(page.THEMES), default="light", show_default=True)
 @click.option("--width", type=click.IntRange(320, MOST_WIDTH), default=1280, show_default=True, help="In pixels.")
 @click.option("--out", type=click.Path(path_type=Path), help="The file to write, else standard output.")
 def picture(
-    file: Path, at: int | None, seat: str | None, language: str, theme: svg.Theme, width: int, out: Path | None
+    file: Path, at: int | None, seat: str | None, language: str, theme: page.Theme, width: int, out: Path | None
 ) -> None:
     """Draw the table of a record or a position as SVG."""
     game = game_in(file, at)
@@ -40,13 +40,13 @@ def picture(
         write_file(out, drawn.encode())
 
 
-def drawing(game: Game, seat: int | None, language: str, theme: svg.Theme, width: int) -> str:
+def drawing(game: Game, seat: int | None, language: str, theme: page.Theme, width: int) -> str:
     """The table as a seat sees it, with its question if it is asked."""
     table = games.table(game.rulebook.id)
     asked = game.ask_of(seat) if seat is not None else None
     question = table.ask(asked) if asked is not None else None
     words = words_for(game.rulebook, language)
-    return svg.draw(table.scene(game.view(seat), seat), question, words, theme=theme, width=width)
+    return page.draw(table.scene(game.view(seat), seat), question, words, table.art, theme=theme, width=width)
 
 
 def game_in(file: Path, at: int | None) -> Game:

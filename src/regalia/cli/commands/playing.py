@@ -1,4 +1,4 @@
-"""`regalia play`: a game in the terminal, against bots or with several people at one keyboard."""
+"""`regalia play`: a game in the browser; or in the terminal, against bots or with several people at one keyboard."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 import regalia
 from regalia import games
 from regalia.bots import make_bot
-from regalia.cli.records import replayed
+from regalia.cli.commands.records import replayed
+from regalia.cli.commands.serving import serve_tables
 from regalia.cli.shared import (
     SEED_HELP,
     game_option,
@@ -24,8 +26,8 @@ from regalia.cli.shared import (
     seats_option,
     words_for,
 )
-from regalia.cli.telling import Teller
-from regalia.cli.terminal import Terminal
+from regalia.cli.text.telling import Teller
+from regalia.cli.text.terminal import Terminal
 from regalia.core.errors import BadRecord, BadSetup, RegaliaError
 from regalia.core.game import Game
 from regalia.core.words import SeatName
@@ -48,7 +50,7 @@ FILE = click.Path(path_type=Path)
 
 @click.command()
 @click.argument("game")
-@click.option("--text", is_flag=True, help="Play in the terminal; for now the only way.")
+@click.option("--text", is_flag=True, help="Play in the terminal; the options below are for that.")
 @seats_option
 @click.option("--seed", type=read_seed, metavar="SEED", show_default="random, and shown", help=SEED_HELP)
 @game_option
@@ -58,7 +60,9 @@ FILE = click.Path(path_type=Path)
 @language_option
 @click.option("--save", type=FILE, help="Keep the game in this file.")
 @click.option("--load", type=FILE, help="Go on with the game in this file.")
+@click.pass_context
 def play(
+    ctx: click.Context,
     game: str,
     text: bool,
     seats: int | None,
@@ -71,9 +75,13 @@ def play(
     save: Path | None,
     load: Path | None,
 ) -> None:
-    """Play a game: a person at seat 0 against knights, unless --me and --bot say otherwise."""
+    """Play a game in the browser; with --text in the terminal.
+
+    There a person at seat 0 plays against knights, unless --me and --bot say otherwise.
+    """
     if not text:
-        raise click.UsageError("the table in the browser is not there yet: use --text")
+        open_in_browser(ctx, game)
+        return
     check_target(save)
     if load is None:
         table = dealt(game, fitting(game, names or ()) if seats is None else seats, seed, dict(options))
@@ -84,8 +92,16 @@ def play(
     sit_down(table, seated, check_names(table, names or ()), language, save or load or default_file(table), bool(save))
 
 
+def open_in_browser(ctx: click.Context, game: str) -> None:
+    """Serves the tables and opens the lobby at this game; there people choose what the options say in the terminal."""
+    for option in ctx.command.params:
+        if ctx.get_parameter_source(option.name or "") is ParameterSource.COMMANDLINE and option.name != "game":
+            raise click.UsageError(f"{option.opts[0]} goes with --text; in the browser you choose it at the table")
+    serve_tables(page=f"?game={games.find(game).id}")
+
+
 def check_target(save: Path | None) -> None:
-    """Better now than when the game is lost."""
+    """Better to fail now than when the game would be lost."""
     if save and (save.is_dir() or not save.resolve().parent.is_dir()):
         raise RegaliaError(f"cannot write {save}: it must be a file in a directory that exists")
 
@@ -138,7 +154,7 @@ def seat_bots(seats: int, people: tuple[int, ...], bots: Iterable[tuple[int, str
 def sit_down(game: Game, seated: dict[int, str], names: tuple[str, ...], language: str, file: Path, keep: bool) -> None:
     bots = {seat: make_bot(name, f"{game.seed}/bot {seat}") for seat, name in sorted(seated.items())}
     teller = Teller(game, words_for(game.rulebook, language, names))
-    click.echo(teller.say("cli-seed", seed=str(game.seed)))
+    click.echo(teller.origin())
     for seat in bots:
         name = bot_name(teller, seated[seat])
         click.echo(teller.say("cli-seated-bot", number=seat + 1, seat=SeatName(seat), bot=name))

@@ -11,10 +11,10 @@ from msgspec import to_builtins
 import regalia
 from regalia.cli.app import complain
 from regalia.cli.shared import echo_json, json_option, language_option, read_record_file, words_for
-from regalia.cli.telling import Teller
+from regalia.cli.text.telling import Teller
 from regalia.core.errors import BadRecord, RegaliaError
+from regalia.core.files.record import Record
 from regalia.core.game import Game
-from regalia.core.record import Record
 
 RECORD_FILE = click.Path(path_type=Path)
 

@@ -73,7 +73,7 @@ def simulate(
 
 
 def seats_for(game: str, seats: int | None, bots: Sequence[str], options: Options) -> int:
-    """As wished, else as many as bots are named, as far as the game has seats; BadSetup when that cannot be."""
+    """As asked for, else as many as there are named bots, within what the game allows; BadSetup when that cannot be."""
     rulebook = games.find(game)
     few, many = rulebook.seats[0], rulebook.seats[-1]
     return check_setup(rulebook, min(max(len(bots), few), many) if seats is None else seats, dict(options)).seats
@@ -160,10 +160,22 @@ def tournament(
     seats = seats_for(game, seats, bots, options)
     plan = Plan(game, seed, lineups(bots, seats), dict(options))
     plan.check()
+    tallies = hold_tournament(plan, count, jobs, as_json)
+    if at_least is not None and (shortfall := too_few_wins(bots[0], tallies, at_least)):
+        raise RegaliaError(shortfall)
+
+
+def hold_tournament(plan: Plan, count: int, jobs: int, as_json: bool = False) -> dict[str, Tally]:
+    """Plays it and shows how each bot has done."""
     tallies = standings(tracked(lab.simulate(plan, count, jobs), count, "games"))
     report_tournament(plan, count, tallies, as_json)
-    if at_least is not None and tallies[bots[0]].share < at_least:
-        raise RegaliaError(f"{bots[0]} won {tallies[bots[0]].share:.1%} of its games, less than {at_least:.1%}")
+    return tallies
+
+
+def too_few_wins(bot: str, tallies: dict[str, Tally], at_least: float) -> str | None:
+    """How much a bot that should have won more did win."""
+    share = tallies[bot].share
+    return f"{bot} won {share:.1%} of its games, less than {at_least:.1%}" if share < at_least else None
 
 
 def report_tournament(plan: Plan, count: int, tallies: dict[str, Tally], as_json: bool) -> None:

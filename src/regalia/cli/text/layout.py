@@ -9,10 +9,11 @@ ONE_COLUMN = 10
 GAP = 3
 
 
-def numbered(labels: Sequence[str]) -> list[str]:
-    """Counted from 1, with the numbers aligned."""
-    digits = len(str(len(labels)))
-    return [f"{number:>{digits}} {label}" for number, label in enumerate(labels, 1)]
+def numbered(labels: Sequence[str], keys: Sequence[str] = ()) -> list[str]:
+    """With what is typed for each, counted from 1 unless told; the bracket tells it from numbers in what is listed."""
+    typed = keys or [str(number) for number in range(1, len(labels) + 1)]
+    width = max(map(len, typed), default=0)
+    return [f"{key:>{width}}) {label}" for key, label in zip(typed, labels, strict=True)]
 
 
 def in_columns(lines: Sequence[str], width: int) -> list[str]:

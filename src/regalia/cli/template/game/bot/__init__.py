@@ -1,0 +1,1 @@
+"""How bots feel about the game."""
