@@ -13,7 +13,12 @@ function inlineFrame(): Plugin {
   return {
     name: 'inline-frame',
     transformIndexHtml: (html) =>
-      html.replace('<!--frame-->', text().replace(/<svg[^>]*>/, '<svg class="sprite" aria-hidden="true" width="0" height="0">').replace(/<title>.*?<\/title>\n?/, '')),
+      html.replace(
+        '<!--frame-->',
+        text()
+          .replace(/<svg[^>]*>/, '<svg class="sprite" aria-hidden="true" width="0" height="0">')
+          .replace(/<title>.*?<\/title>\n?/, ''),
+      ),
   };
 }
 
@@ -27,6 +32,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { fs: { allow: ['.', ART] }, proxy: { '/api': { target: process.env['REGALIA_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } } },
+  server: {
+    fs: { allow: ['.', ART] },
+    proxy: { '/api': { target: process.env['REGALIA_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } },
+  },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
 });

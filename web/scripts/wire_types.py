@@ -16,15 +16,15 @@ TARGET = Path(__file__).parent.parent / "src" / "wire.ts"
 ROOTS = [
     messages.GameInfo, messages.TableInfo, messages.Me, messages.Rename, messages.NewTable, messages.SitDown,
     messages.ChangeSeat, messages.Refused, messages.Choose, messages.Wonder, messages.Foreseen,
-    messages.Act, messages.Undo, messages.AskWhy, messages.Say,
+    messages.Act, messages.Undo, messages.AskWhy, messages.AskAbout, messages.Explained, messages.Say,
     messages.ConfirmTurn, messages.AskTakeBack, messages.Consent, messages.TakeBackAsked, messages.Fresh,
     messages.Update, messages.TableChanged, messages.Said, messages.WhyNot, messages.No, messages.Pulse,
-    messages.Replayed, messages.Proof, scene.Scene, scene.TableArt,
+    messages.Replayed, messages.LogLines, messages.Proof, scene.Scene, scene.TableArt,
 ]  # fmt: skip
 UNIONS = {
-    "Item": "SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Host",
-    "Wish": "Choose | Wonder | Act | Undo | AskWhy | Say | ConfirmTurn | AskTakeBack | Consent",
-    "Word": "Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Foreseen | No | Pulse",
+    "Item": "SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Tally | Host",
+    "Wish": "Choose | Wonder | Act | Undo | AskWhy | AskAbout | Say | ConfirmTurn | AskTakeBack | Consent",
+    "Word": "Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Explained | Foreseen | No | Pulse",
     "Tincture": "Scene['tinctures'][number]",
     "Sign": "NonNullable<Target['sign']>",
     "SeatName": "{ seat: number }",

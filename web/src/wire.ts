@@ -9,6 +9,14 @@ export interface Arrow {
   start: string;
   end: string;
   seat?: number | null;
+  via?: string[];
+  sign?: 'legal' | 'shared' | 'war';
+  text?: Message | null;
+}
+
+export interface AskAbout {
+  do: 'explain';
+  of: string;
 }
 
 export interface AskTakeBack {
@@ -23,6 +31,8 @@ export interface AskWhy {
 export interface Badge {
   art: string;
   name: Message;
+  explain?: string;
+  seat?: number | null;
 }
 
 export interface Card {
@@ -33,17 +43,18 @@ export interface Card {
   small?: Layer[];
   tones?: Record<string, string>;
   back?: string;
-  tip?: Message | null;
   seat?: number | null;
   face_down?: boolean;
   keys?: number[];
   count?: number | null;
+  explain?: string;
+  says?: Message | null;
 }
 
 export interface Cell {
   id?: string;
   text?: Message | null;
-  tip?: Message | null;
+  note?: Message | null;
   number?: number | null;
   art?: string;
   seats?: number[];
@@ -51,6 +62,14 @@ export interface Cell {
   gains?: Counter[];
   dice?: Die[];
   state?: 'closed' | 'now' | 'owned' | 'plain';
+  explain?: string;
+}
+
+export interface Change {
+  text: Message;
+  art?: string;
+  seat?: number | null;
+  mood?: 'bad' | 'even' | 'good';
 }
 
 export interface ChangeSeat {
@@ -112,6 +131,12 @@ export interface Counter {
   seat?: number | null;
   strong?: boolean;
   is_inside?: boolean;
+  explain?: string;
+}
+
+export interface Danger {
+  at: string;
+  text: Message;
 }
 
 export interface Dial {
@@ -132,6 +157,7 @@ export interface Dials {
   end?: string;
   least?: number;
   foretells?: boolean;
+  zones?: Zone[];
 }
 
 export interface Die {
@@ -142,6 +168,25 @@ export interface Die {
   faces?: string;
   cast?: number;
   strong?: boolean;
+  face_down?: boolean;
+}
+
+export interface Explain {
+  key: string;
+  art?: string;
+  name: Message;
+  kind?: Message | null;
+  text: Message;
+  yours?: Message | null;
+  holders?: number[];
+  now?: Message | null;
+  rule?: string;
+}
+
+export interface Explained {
+  is: 'explained';
+  of: string;
+  what: Explain | null;
 }
 
 export interface Foreseen {
@@ -155,6 +200,13 @@ export interface Foretold {
   rule?: string;
   more?: Message | null;
   good?: boolean;
+  odds?: Odds | null;
+  warns?: Message[];
+  gains?: Message[];
+  instead?: Instead[];
+  at?: string;
+  is_above?: boolean;
+  stands?: Message | null;
 }
 
 export interface Fresh {
@@ -165,6 +217,8 @@ export interface Fresh {
   acts: SceneAsk[];
   waiting: Waiting[];
   log: NewsItem[];
+  log_start: number;
+  own: number;
   chat: ChatLine[];
   table: TableInfo;
   may_undo: boolean;
@@ -177,11 +231,13 @@ export interface Fresh {
 export interface GameInfo {
   id: string;
   seats: number[];
-  tinctures: string[];
+  tinctures: ('argent' | 'azure' | 'gules' | 'or' | 'purpure' | 'sable' | 'vert')[];
   minutes: number;
   weight: number;
   has_secrets: boolean;
+  chooses_colour: boolean;
   options: OptionInfo[];
+  things: string[];
 }
 
 export interface Gather {
@@ -201,6 +257,7 @@ export interface Gauge {
   art?: string;
   parts?: Part[];
   strong?: boolean;
+  explain?: string;
 }
 
 export interface Host {
@@ -210,7 +267,13 @@ export interface Host {
   art?: string;
   seat?: number | null;
   note?: Message | null;
+  left?: Message | null;
   ranks: Rank[];
+}
+
+export interface Instead {
+  name: Message;
+  dials: Record<string, number>;
 }
 
 export interface Layer {
@@ -234,9 +297,20 @@ export interface Ledger {
   is_apart?: boolean;
 }
 
+export interface LogLines {
+  lines: NewsItem[];
+  start: number;
+}
+
 export interface Me {
   name: string;
   tables: TableInfo[];
+}
+
+export interface Near {
+  seat: number;
+  text: Message;
+  art?: string;
 }
 
 export interface NewTable {
@@ -254,6 +328,13 @@ export interface NewsItem {
   travels?: Travel[];
   sound?: string;
   heading?: boolean;
+  seats?: number[];
+  pace?: 'plain' | 'quick' | 'slow';
+  things?: string[];
+  report?: Report | null;
+  has_report?: boolean;
+  at?: number;
+  event?: number;
 }
 
 export interface No {
@@ -270,16 +351,24 @@ export interface Note {
   text: Message;
   art?: string;
   strong?: boolean;
+  explain?: string;
+}
+
+export interface Odds {
+  parts: Part[];
+  is_about?: boolean;
 }
 
 export interface OptionInfo {
   id: string;
-  words: string[];
+  choices: Record<string, unknown[]>;
   whole: [number, number | null] | null;
   seat: boolean;
-  flag: boolean;
   data: boolean;
   default: Record<string, unknown>;
+  presets: Record<string, Record<string, unknown>>;
+  needs: ([string, unknown])[];
+  seats: number[];
 }
 
 export interface Part {
@@ -302,6 +391,7 @@ export interface Piece {
   pale?: boolean;
   face_down?: boolean;
   name: Message;
+  explain?: string;
 }
 
 export interface Place {
@@ -316,6 +406,14 @@ export interface Place {
   title?: Message | null;
   title_at?: [number, number];
   is_capital?: boolean;
+  explain?: string;
+}
+
+export interface Plate {
+  seat?: number | null;
+  charge?: string;
+  note?: string;
+  text?: Message | null;
 }
 
 export interface Proof {
@@ -336,7 +434,10 @@ export interface Rank {
   lost?: number;
   need?: string;
   note?: Message | null;
+  why?: Message | null;
   dice?: Die[];
+  hits?: number | null;
+  struck?: number;
 }
 
 export interface Refused {
@@ -353,6 +454,8 @@ export interface Region {
   shows: string[];
   wide?: boolean;
   narrow?: boolean;
+  name?: Message | null;
+  art?: string;
 }
 
 export interface Rename {
@@ -364,13 +467,22 @@ export interface Replayed {
   of: number;
   scene: Scene;
   news: NewsItem[];
+  over: boolean;
 }
 
 export interface Report {
   id: string;
   title: Message;
-  lines: ReportLine[];
+  verdict?: Message | null;
+  why?: Message | null;
+  art?: string;
+  place?: string;
+  seats?: number[];
+  lines?: ReportLine[];
+  shows?: (SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Tally | Host)[];
+  changes?: Change[];
   notes?: Message[];
+  next?: Message | null;
 }
 
 export interface ReportLine {
@@ -401,12 +513,15 @@ export interface Scene {
   banner?: Message | null;
   surfaces: Record<string, Surface>;
   pieces: Record<string, Piece>;
-  items: Record<string, SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Host>;
+  items: Record<string, SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Tally | Host>;
   regions: Region[];
   stages?: Stage[];
   arrows?: Arrow[];
   about?: Record<string, Message> | null;
-  report?: Report | null;
+  plates?: Record<string, Plate>;
+  dangers?: Danger[];
+  near?: Near[];
+  bar?: number;
 }
 
 export interface SceneAsk {
@@ -415,6 +530,10 @@ export interface SceneAsk {
   letter?: string;
   question: Message;
   about?: Message | null;
+  explains?: Explain[];
+  warns?: Message[];
+  place?: string;
+  arrows?: Arrow[];
   rule?: string;
   choices: Choice[];
   closed?: Closed[];
@@ -431,6 +550,7 @@ export interface SeatInfo {
   holder: 'bot' | 'open' | 'person';
   name: string;
   level: string;
+  tincture: 'argent' | 'azure' | 'gules' | 'or' | 'purpure' | 'sable' | 'vert' | '';
   mine: boolean;
   online: boolean;
   stood_in: boolean;
@@ -444,18 +564,21 @@ export interface SeatPanel {
   title?: Badge | null;
   rank?: Badge | null;
   points: number;
+  is_counted?: boolean;
   rows?: Counter[][];
   badges?: Badge[];
   dice?: Die[];
   rolled?: Message | null;
   before?: Tray | null;
   office?: Card | null;
+  status?: Message | null;
 }
 
 export interface SeatWish {
   holder: 'bot' | 'me' | 'open';
   name: string;
   level: string;
+  tincture: 'argent' | 'azure' | 'gules' | 'or' | 'purpure' | 'sable' | 'vert' | '';
 }
 
 export interface Sheet {
@@ -475,13 +598,18 @@ export interface SitDown {
   seat: number;
   name: string;
   nonce: string;
+  tincture: 'argent' | 'azure' | 'gules' | 'or' | 'purpure' | 'sable' | 'vert' | '';
 }
 
 export interface Stage {
   id: string;
   title: Message;
   shows: string[];
-  side?: 'below' | 'over';
+  place?: string;
+  art?: string;
+  note?: Message | null;
+  seats?: number[];
+  is_wide?: boolean;
 }
 
 export interface Step {
@@ -523,6 +651,7 @@ export interface TableInfo {
   over: boolean;
   commitment: string;
   waiting: number[];
+  since: number | null;
   scores: number[] | null;
   ranking: number[] | null;
   rematch: string | null;
@@ -543,16 +672,47 @@ export interface TakeBackAsked {
   by: number | null;
 }
 
+export interface Tally {
+  type: 'tally';
+  id: string;
+  title: Message;
+  rows: TallyRow[];
+  note?: Message | null;
+}
+
+export interface TallyPart {
+  art: string;
+  value: string;
+  name: Message;
+  is_void?: boolean;
+}
+
+export interface TallyRow {
+  name: Message;
+  seat?: number | null;
+  parts?: TallyPart[];
+  total?: string;
+  verdict?: Message | null;
+  mood?: 'bad' | 'even' | 'good';
+  gains?: Counter[];
+  losses?: Counter[];
+  note?: Message | null;
+}
+
 export interface Target {
   at: string;
   sign?: 'legal' | 'shared' | 'war';
   note?: Message | null;
+  warn?: Message | null;
+  odds?: Odds | null;
+  explain?: string;
   ghost?: string;
   art?: string;
   letter?: string;
   name?: Message | null;
   seat?: number | null;
   adds?: number;
+  asks?: Message | null;
   ends?: boolean;
 }
 
@@ -604,6 +764,7 @@ export interface Update {
   may_ask: boolean;
   held: number[];
   asked: number[];
+  own: number;
   yours: boolean;
 }
 
@@ -624,16 +785,23 @@ export interface Wonder {
   texts: string[];
 }
 
+export interface Zone {
+  least: number;
+  most: number;
+  text: Message;
+  mood?: 'bad' | 'even' | 'good';
+}
+
 export interface Message {
   id: string;
   args?: Record<string, Argument>;
 }
 
-export type Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Host;
+export type Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Tally | Host;
 
-export type Wish = Choose | Wonder | Act | Undo | AskWhy | Say | ConfirmTurn | AskTakeBack | Consent;
+export type Wish = Choose | Wonder | Act | Undo | AskWhy | AskAbout | Say | ConfirmTurn | AskTakeBack | Consent;
 
-export type Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Foreseen | No | Pulse;
+export type Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Explained | Foreseen | No | Pulse;
 
 export type Tincture = Scene['tinctures'][number];
 

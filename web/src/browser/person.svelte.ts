@@ -1,5 +1,5 @@
-import { http } from './net/http';
-import type { TableInfo } from './wire';
+import { http } from '../net/http';
+import type { TableInfo } from '../wire';
 
 /** Who plays in this browser, and at which tables. */
 class Person {

@@ -14,6 +14,11 @@ class Route {
     return this.path === '/' || this.path === '/index.html';
   }
 
+  /** The game that the lobby opens with: `/?game=barony`. */
+  get game(): string | null {
+    return new URLSearchParams(location.search).get('game');
+  }
+
   go(path: string): void {
     history.pushState(null, '', path);
     this.path = location.pathname;

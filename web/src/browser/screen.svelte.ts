@@ -1,4 +1,5 @@
 const wide = matchMedia('(min-width: 1100px)');
+const vast = matchMedia('(min-width: 1600px)');
 const low = matchMedia('(max-height: 900px)');
 const middle = matchMedia('(min-width: 900px) and (min-height: 501px)');
 
@@ -10,9 +11,12 @@ const measured = (): Width => (!middle.matches ? 'phone' : wide.matches ? 'wide'
 class Screen {
   width = $state<Width>(measured());
   isLow = $state(low.matches);
+  /** The columns, the cards and the hand grow. */
+  isVast = $state(vast.matches);
 
   constructor() {
     low.addEventListener('change', () => (this.isLow = low.matches));
+    vast.addEventListener('change', () => (this.isVast = vast.matches));
     for (const query of [wide, middle]) query.addEventListener('change', () => (this.width = measured()));
   }
 }

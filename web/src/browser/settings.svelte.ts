@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './words/words';
+import { LANGUAGES, type Language } from '../words/words';
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Speed = 0 | 0.5 | 1 | 2;
@@ -14,6 +14,8 @@ interface Stored {
   notify: boolean;
   hold: Hold;
   helper: boolean;
+  steps: boolean;
+  slower: boolean;
 }
 
 const SYSTEM_DARK = matchMedia('(prefers-color-scheme: dark)');
@@ -22,8 +24,21 @@ const onPhone = (): boolean => matchMedia('(pointer: coarse) and (max-width: 899
 
 function first(): Stored {
   const wished = navigator.languages.map((tag) => tag.slice(0, 2));
-  const language = LANGUAGES.find((known) => known === wished.find((tag) => (LANGUAGES as readonly string[]).includes(tag)));
-  return { language: language ?? 'en', theme: 'system', speed: 1, sound: !onPhone(), textScale: 1, notify: false, hold: 'wait', helper: true };
+  const language = LANGUAGES.find(
+    (known) => known === wished.find((tag) => (LANGUAGES as readonly string[]).includes(tag)),
+  );
+  return {
+    language: language ?? 'en',
+    theme: 'system',
+    speed: 1,
+    sound: !onPhone(),
+    textScale: 1,
+    notify: false,
+    hold: 'wait',
+    helper: true,
+    steps: false,
+    slower: false,
+  };
 }
 
 function stored(): Stored {
@@ -45,6 +60,10 @@ class Settings {
   hold = $state<Hold>('wait');
   /** Says what the cards that have been selected would make. */
   helper = $state(true);
+  /** Each thing that others do waits until the player wants to see it. */
+  steps = $state(false);
+  /** Everything takes longer, and dice lie longer. */
+  slower = $state(false);
 
   #systemDark = $state(SYSTEM_DARK.matches);
 
@@ -55,13 +74,14 @@ class Settings {
 
   /** Shows the settings on the page and keeps them; call it in an effect. */
   keep(): void {
-    const { language, theme, speed, sound, textScale, notify, hold, helper } = this;
+    const { language, theme, speed, sound, textScale, notify, hold, helper, steps, slower } = this;
+    const kept = { language, theme, speed, sound, textScale, notify, hold, helper, steps, slower };
     const root = document.documentElement;
     root.lang = language;
     root.dataset['theme'] = this.dark ? 'dark' : 'light';
     root.style.setProperty('--text-scale', String(textScale));
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, textScale, notify, hold, helper }));
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // A browser that keeps nothing still plays.
     }

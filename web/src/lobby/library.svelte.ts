@@ -1,8 +1,8 @@
-import { http } from './net/http';
-import { settings } from './settings.svelte';
-import type { GameInfo } from './wire';
-import { OWN } from './words/client.svelte';
-import { Words } from './words/words';
+import { http } from '../net/http';
+import { settings } from '../browser/settings.svelte';
+import type { GameInfo } from '../wire';
+import { OWN } from '../words/client.svelte';
+import { Words } from '../words/words';
 
 /** The games that this server lays out, with their words. */
 class Library {

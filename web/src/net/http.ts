@@ -1,15 +1,42 @@
-import type { ChangeSeat, GameInfo, Me, NewTable, Proof, Refused, Replayed, SitDown, TableInfo } from '../wire';
-import { refusal as said } from '../words/client.svelte';
-import type { Language } from '../words/words';
+import type {
+  ChangeSeat,
+  Explained,
+  GameInfo,
+  LogLines,
+  Me,
+  NewTable,
+  Proof,
+  Refused,
+  Replayed,
+  Report,
+  SitDown,
+  TableInfo,
+} from '../wire';
+import { refusal as said, t } from '../words/client.svelte';
+import type { Language, Words } from '../words/words';
 
 /** The server said no; the message is its sentence. */
-export class RefusedError extends Error {
+class RefusedError extends Error {
   constructor(
     readonly status: number,
     readonly refused: Refused,
   ) {
     super(said(refused));
   }
+}
+
+/** What went wrong, for the reader; reasons of a game are said in its own words. */
+export function complaint(error: unknown, words?: Words | null): string {
+  return t('wrong', { error: spoken(error, words) });
+}
+
+function spoken(error: unknown, words?: Words | null): string {
+  if (error instanceof RefusedError) {
+    const { reason } = error.refused;
+    return reason && words?.has(reason.id) ? words.say(reason) : said(error.refused);
+  }
+  if (error instanceof SyntaxError) return t('no-bad-record');
+  return error instanceof TypeError ? t('no-answer-heard') : String(error);
 }
 
 async function ask(path: string, method = 'GET', body?: unknown): Promise<Response> {
@@ -25,7 +52,12 @@ async function ask(path: string, method = 'GET', body?: unknown): Promise<Respon
 async function refusal(answer: Response): Promise<Refused> {
   try {
     const told = (await answer.json()) as Partial<Refused> & { detail?: string };
-    return { error: told.error ?? told.detail ?? answer.statusText, rule: told.rule ?? '', reason: told.reason ?? null, code: told.code ?? '' };
+    return {
+      error: told.error ?? told.detail ?? answer.statusText,
+      rule: told.rule ?? '',
+      reason: told.reason ?? null,
+      code: told.code ?? '',
+    };
   } catch {
     return { error: `${answer.status} ${answer.statusText}`, rule: '', reason: null, code: '' };
   }
@@ -36,6 +68,11 @@ async function json<T>(path: string, method = 'GET', body?: unknown): Promise<T>
   return (await answer.json()) as T;
 }
 
+function query(wishes: Record<string, number | string | null | undefined>): string {
+  const said = Object.entries(wishes).filter(([, value]) => value !== null && value !== undefined);
+  return said.length ? `?${said.map(([name, value]) => `${name}=${value}`).join('&')}` : '';
+}
+
 const text = async (path: string): Promise<string> => (await ask(path)).text();
 
 export const http = {
@@ -43,6 +80,7 @@ export const http = {
   words: (game: string, language: Language) => text(`/games/${game}/words/${language}`),
   guide: (game: string, language: Language) => text(`/games/${game}/guide/${language}`),
   art: (game: string) => text(`/games/${game}/art`),
+  covers: () => text('/covers'),
   me: () => json<Me>('/me'),
   rename: (name: string) => json<Me>('/me', 'PUT', { name }),
   open: (wish: NewTable) => json<TableInfo>('/tables', 'POST', wish),
@@ -52,8 +90,15 @@ export const http = {
   remove: (id: string) => ask(`/tables/${id}`, 'DELETE'),
   rematch: (id: string) => json<TableInfo>(`/tables/${id}/rematch`, 'POST'),
   upload: (record: unknown) => json<TableInfo>('/records', 'POST', record),
-  replay: (id: string, step: number, seat: number | null) =>
-    json<Replayed>(`/tables/${id}/replay/${step}${seat === null ? '' : `?seat=${seat}`}`),
+  /** The table at an event of an entry; null: after it. */
+  replay: (id: string, at: number, event: number | null, seat: number | null) =>
+    json<Replayed>(`/tables/${id}/replay/${at}${query({ event, seat })}`),
+  /** What a thing was at that moment. */
+  explain: (id: string, at: number, event: number | null, seat: number | null, of: string) =>
+    json<Explained>(`/tables/${id}/explain/${at}${query({ event, seat, of: encodeURIComponent(of) })}`),
+  log: (id: string, before: number, seat: number | null, most?: number) =>
+    json<LogLines>(`/tables/${id}/log${query({ before, seat, most })}`),
+  report: (id: string, at: number, event: number) => json<Report>(`/tables/${id}/report/${at}${query({ event })}`),
   verify: (id: string) => json<Proof>(`/tables/${id}/verify`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };

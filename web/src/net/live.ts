@@ -93,7 +93,7 @@ export class Live {
     this.#open();
   };
 
-  /** The browser, or our patience, knows before the line does: what was under way may be lost, so we say so and begin anew. */
+  /** The browser, or our patience, knows before the line does: what was under way may be lost, so we begin anew. */
   #lost = (): void => {
     this.#leave();
     this.#later();

@@ -3,7 +3,7 @@ import type { Box, Point } from './outline';
 /** What part of a surface is seen, in the surface's units and the pane's proportions. */
 export type View = Box;
 
-export const MOST_ZOOM = 6;
+const MOST_ZOOM = 6;
 
 /** The whole surface in a pane of these proportions (width over height). */
 export function whole(box: Box, proportions: number): View {
@@ -40,10 +40,22 @@ export function isWhole(view: View, box: Box): boolean {
   return view.width > whole(box, view.width / view.height).width * 0.99;
 }
 
-const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** A view of this width with the given point at a share of the pane, also beyond the surface's edge. */
+export function beside(at: Point, proportions: number, width: number, share: number): View {
+  const height = width / proportions;
+  return { x: at[0] - width * share, y: at[1] - height / 2, width, height };
+}
+
+export const holds = (view: View, [x, y]: Point, margin = 0): boolean =>
+  x >= view.x + margin &&
+  x <= view.x + view.width - margin &&
+  y >= view.y + margin &&
+  y <= view.y + view.height - margin;
 
 /** Never beyond the edge; in the middle where there is more room than surface. */
-function kept(view: View, box: Box): View {
+export function kept(view: View, box: Box): View {
   const along = (from: number, size: number, start: number, length: number): number =>
     size >= length ? start + (length - size) / 2 : clamp(from, start, start + length - size);
   return { ...view, x: along(view.x, view.width, box.x, box.width), y: along(view.y, view.height, box.y, box.height) };

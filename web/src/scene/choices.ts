@@ -1,4 +1,4 @@
-import type { Choice, Closed, SceneAsk, Target } from '../wire';
+import type { Choice, Closed, Message, SceneAsk, Target } from '../wire';
 
 /** What the next click may be on, and which choices it would leave. */
 export interface Offer {
@@ -8,7 +8,8 @@ export interface Offer {
 
 /** What is left of a choice's path after these clicks; null where they do not lead to it. */
 function rest(ask: SceneAsk, choice: Choice, taken: readonly string[]): Target[] | null {
-  if (!ask.any_order) return taken.every((at, index) => choice.path[index]?.at === at) ? choice.path.slice(taken.length) : null;
+  if (!ask.any_order)
+    return taken.every((at, index) => choice.path[index]?.at === at) ? choice.path.slice(taken.length) : null;
   const left = [...choice.path];
   for (const at of taken) {
     const index = left.findIndex((target) => target.at === at);
@@ -38,14 +39,24 @@ export function offers(ask: SceneAsk, taken: readonly string[]): Map<string, Off
 }
 
 /** What says «done» may be clicked when nothing else is missing, or first of all. */
-const open = (left: readonly Target[], taken: readonly string[]): Target[] => left.filter((target) => !target.ends || left.length === 1 || !taken.length);
+const open = (left: readonly Target[], taken: readonly string[]): Target[] =>
+  left.filter((target) => !target.ends || left.length === 1 || !taken.length);
 
 /** The ways to what says «done» and was clicked first: each answer once. */
 export function ways(ask: SceneAsk, taken: readonly string[]): Choice[] {
   const [first] = taken;
   if (!ask.any_order || taken.length !== 1) return [];
-  const found = candidates(ask, taken).filter((choice) => choice.path.some((target) => target.ends && target.at === first));
+  const found = candidates(ask, taken).filter((choice) =>
+    choice.path.some((target) => target.ends && target.at === first),
+  );
   return [...new Map(found.map((choice) => [choice.text, choice])).values()];
+}
+
+/** What is asked after these clicks, where the last one has a question of its own. */
+export function asksAfter(ask: SceneAsk, taken: readonly string[]): Message | undefined {
+  const at = taken.at(-1);
+  if (ask.any_order || !at) return undefined;
+  return candidates(ask, taken)[0]?.path[taken.length - 1]?.asks ?? undefined;
 }
 
 /** What the clicked things make together. */
@@ -57,7 +68,8 @@ export function sum(ask: SceneAsk, taken: readonly string[]): number {
 /** While things are gathered for a series: all that are not yet, and the words only as long as there are none. */
 function loose(ask: SceneAsk, taken: readonly string[]): Map<string, Offer> {
   const open = ask.choices.flatMap((choice) => choice.path.map((target) => ({ target, choices: [choice] })));
-  const isOpen = ({ target }: Offer): boolean => !taken.includes(target.at) && (!taken.length || !target.at.startsWith('button:'));
+  const isOpen = ({ target }: Offer): boolean =>
+    !taken.includes(target.at) && (!taken.length || !target.at.startsWith('button:'));
   return new Map(open.filter(isOpen).map((offer) => [offer.target.at, offer]));
 }
 
@@ -67,9 +79,12 @@ export function series(ask: SceneAsk, taken: readonly string[]): string[] {
 }
 
 /** Whether what has been gathered is enough to say it. */
-export const isEnough = (ask: SceneAsk, taken: readonly string[]): boolean => !!ask.gather && taken.length >= (ask.gather.least ?? 1);
+export const isEnough = (ask: SceneAsk, taken: readonly string[]): boolean =>
+  !!ask.gather && taken.length >= (ask.gather.least ?? 1);
 
-const distinct = (targets: readonly Target[]): Target[] => [...new Map(targets.map((target) => [target.at, target])).values()];
+const distinct = (targets: readonly Target[]): Target[] => [
+  ...new Map(targets.map((target) => [target.at, target])).values(),
+];
 
 /** The choice whose whole path has been clicked. */
 export function completed(ask: SceneAsk, taken: readonly string[]): Choice | undefined {
@@ -84,7 +99,8 @@ export function granted(ask: SceneAsk): string[] {
   for (;;) {
     const next = [...offers(ask, taken).values()];
     const [only] = next;
-    if (next.length !== 1 || !only || !only.choices.every((choice) => choice.path.length > taken.length + 1)) return taken;
+    if (next.length !== 1 || !only || !only.choices.every((choice) => choice.path.length > taken.length + 1))
+      return taken;
     if (completed(ask, taken)) return taken;
     taken.push(only.target.at);
   }
@@ -96,7 +112,12 @@ export type Clicked = { taken: string[]; chosen?: Choice };
 export function click(ask: SceneAsk, taken: readonly string[], at: string): Clicked | null {
   if (ask.gather && taken.includes(at)) return { taken: without(taken, at) };
   const offered = offers(ask, taken).get(at);
-  if (ask.gather) return offered ? (at.startsWith('button:') ? { taken: [at], chosen: offered.choices[0] } : { taken: [...taken, at] }) : null;
+  if (ask.gather)
+    return offered
+      ? at.startsWith('button:')
+        ? { taken: [at], chosen: offered.choices[0] }
+        : { taken: [...taken, at] }
+      : null;
   if (offered) {
     const next = [...taken, at];
     const done = completed(ask, next);
@@ -151,6 +172,9 @@ export interface ButtonOffer {
   current: boolean;
 }
 
+/** What has no letter stands behind those that have one. */
+const LAST = 'ZZ';
+
 /** Buttons in their places: those offered, those closed, and those already taken, by letter. */
 export function buttons(ask: SceneAsk, taken: readonly string[]): ButtonOffer[] {
   const row: ButtonOffer[] = [];
@@ -166,13 +190,17 @@ export function buttons(ask: SceneAsk, taken: readonly string[]): ButtonOffer[] 
     if (shown.has(closed.target.at) || !closed.target.at.startsWith('button:')) continue;
     row.push({ target: closed.target, closed, current: !!ask.letter && closed.target.letter === ask.letter });
   }
-  return row.every((button) => button.target.letter)
-    ? row.sort((a, b) => (a.target.letter ?? '').localeCompare(b.target.letter ?? ''))
-    : row;
+  const letters = (button: ButtonOffer): string => button.target.letter || LAST;
+  return row.some((button) => button.target.letter) ? row.sort((a, b) => letters(a).localeCompare(letters(b))) : row;
 }
 
 /** How a thing that is not offered is asked about: like a choice that is, with its label in the place of the other's. */
-export function whyText(ask: SceneAsk, taken: readonly string[], label: string, labelOf: (at: string) => string | null): string {
+export function whyText(
+  ask: SceneAsk,
+  taken: readonly string[],
+  label: string,
+  labelOf: (at: string) => string | null,
+): string {
   for (const choice of candidates(ask, taken)) {
     const next = rest(ask, choice, taken)?.[0];
     const other = next ? labelOf(next.at) : null;

@@ -5,7 +5,9 @@ const PLACE = '#';
 /** What is said for these numbers: one text with all of them, or a series with one for each that is not 0. */
 export function dialed(dials: Dials, numbers: readonly number[]): string[] {
   if (dials.text) return [numbers.reduce((text, number) => text.replace(PLACE, String(number)), dials.text)];
-  const texts = dials.dials.flatMap((dial, index) => (numbers[index] ? [(dial.text ?? '').replace(PLACE, String(numbers[index]))] : []));
+  const texts = dials.dials.flatMap((dial, index) =>
+    numbers[index] ? [(dial.text ?? '').replace(PLACE, String(numbers[index]))] : [],
+  );
   return dials.end ? [...texts, dials.end] : texts;
 }
 

@@ -1,16 +1,23 @@
 import type { Step, Update } from '../wire';
-import { hurry } from './pace';
+import { grouped, hurry } from './pace';
 
 export interface Player {
-  /** Shows one step; `speed` is 1, or more when much is waiting. */
-  perform: (step: Step, speed: number) => Promise<void>;
+  /** Shows one step, or several at once that need no time; `speed` is 1, or more when much is waiting. */
+  perform: (steps: Step[], speed: number) => Promise<void>;
   begin: (update: Update) => void;
   settle: (update: Update) => void;
+  /** Ends when nothing is open any more that has to be put away before anything else is shown. */
+  rest: () => Promise<void>;
+  /** An update has been shown, and what it left open was put away. */
+  rested: () => void;
 }
 
-/** Plays updates in the order in which they came, one step after the other; what is asked comes after the last. */
+/**
+ * Plays what the line tells in the order in which it came, one step after the other; what is asked comes after the last.
+ * Whatever else must not be known before waits in the same queue.
+ */
 export class Playback {
-  #queue: Update[] = [];
+  #queue: (Update | (() => void))[] = [];
   #isRunning = false;
   #round = 0;
 
@@ -20,21 +27,44 @@ export class Playback {
     return this.#isRunning;
   }
 
+  /** Once everything before it was shown. */
+  then(happens: () => void): void {
+    if (this.#isRunning) this.#queue.push(happens);
+    else happens();
+  }
+
   async add(update: Update): Promise<void> {
     this.#queue.push(update);
     if (this.#isRunning) return;
     this.#isRunning = true;
     const round = this.#round;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      this.player.begin(next);
-      const speed = hurry([...next.steps, ...this.#queue.flatMap((waiting) => waiting.steps)]);
-      for (const step of next.steps) {
-        await this.player.perform(step, speed);
-        if (round !== this.#round) return;
-      }
-      this.player.settle(next);
+      if (typeof next === 'function') next();
+      else await this.#play(next, round);
+      if (round !== this.#round) return;
     }
     this.#isRunning = false;
+  }
+
+  async #play(update: Update, round: number): Promise<void> {
+    const { player } = this;
+    await player.rest();
+    if (round !== this.#round) return;
+    player.begin(update);
+    const groups = grouped(update.steps);
+    for (const [index, steps] of groups.entries()) {
+      await player.perform(steps, hurry([...groups.slice(index).flat(), ...this.#waiting()]));
+      if (round !== this.#round) return;
+      if (index < groups.length - 1) await player.rest();
+      if (round !== this.#round) return;
+    }
+    player.settle(update);
+    await player.rest();
+    if (round === this.#round) player.rested();
+  }
+
+  #waiting(): Step[] {
+    return this.#queue.flatMap((waiting) => (typeof waiting === 'function' ? [] : waiting.steps));
   }
 
   /** Forgets what is waiting: the table is shown anew. */

@@ -1,4 +1,4 @@
-import covers from '$art/covers.svg?url';
+import { http } from '../net/http';
 
 /** Sprites live in the page itself, each once: hatchings look for their patterns there. */
 const loaded = new Map<string, Promise<void>>();
@@ -14,7 +14,7 @@ export function loadSprite(key: string, fetchText: () => Promise<string>): Promi
 }
 
 /** The pictures of all games. */
-export const loadCovers = (): Promise<void> => loadSprite('covers', async () => (await fetch(covers)).text());
+export const loadCovers = (): Promise<void> => loadSprite('covers', http.covers);
 
 function insert(text: string): void {
   const parsed = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;

@@ -1,4 +1,4 @@
-import { settings } from '../settings.svelte';
+import { settings } from '../browser/settings.svelte';
 import type { Argument, Message } from '../wire';
 import english from './en.ftl?raw';
 import hungarian from './hu.ftl?raw';
@@ -13,10 +13,11 @@ export function t(id: string, args: Record<string, Argument> = {}): string {
   return own.say({ id, args });
 }
 
-/** A refusal of the server in the player's language, where there are words for it. */
+/** A refusal of the server in the player's language; its own sentence is English. */
 export function refusal(refused: { error: string; code?: string }): string {
   const id = `no-${refused.code ?? ''}`;
-  return refused.code && own.has(id) ? t(id) : refused.error;
+  if (refused.code && own.has(id)) return t(id);
+  return settings.language === 'en' ? refused.error : t('no-unsaid');
 }
 
 export const say = (message: Message): string => own.say(message);

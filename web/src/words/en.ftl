@@ -17,7 +17,7 @@ bot-name-5 = Lady Blanche
 ## Lobby
 
 lobby-title = Choose a game
-lobby-line = No account, no download: open a table, send the link, play.
+lobby-line = No account, no download. Play at once against bots, or send a link to your friends.
 lobby-empty = No games are laid out here yet.
 lobby-loading = Laying the tables…
 players-range =
@@ -27,31 +27,34 @@ players-range =
 players-spoken = { $least } to { $most } players
 minutes = { $count } min
 weight-spoken = weight { $weight } of 5
-seats = Seats
+seats = Who plays
 seat-count = Players
-the-game = The game
+the-game = How we play
 your-tables = Your tables
 no-tables = Tables you sit at will wait for you here.
 holder = Who sits here
-holder-me = { $name }
 holder-me-short = Me
-holder-you = you
 holder-me-too = Me too
 holder-me-too-line = another person at this screen
 holder-bot = Bot
 holder-open = Friend
-holder-open-line = gets a link
 seat-name = Name
 level = Level
 open-table = Open the table
 open-table-busy = Opening…
 sealed-line = The shuffle is sealed: anyone can check it after the game.
-expert-option = For experts, as JSON
-option-yes = yes
-option-no = no
-option-default = { $value } (usual)
-option-none = none
+expert-option = For experts: your own data, as JSON
 option-not-json = This is not JSON.
+option-own = as given
+option-idle = With the other settings it changes nothing.
+colour = Colour
+tincture-azure = blue
+tincture-or = yellow
+tincture-vert = green
+tincture-gules = red
+tincture-sable = black
+tincture-purpure = purple
+tincture-argent = silver
 upload-record = Open a saved game
 table-your-turn = Your turn
 table-waiting-for = { $name } is choosing
@@ -59,7 +62,70 @@ table-waiting-seats = Waiting for players
 table-finished = Finished
 table-finished-place = Finished · your place: { $place }
 table-running = Under way
-table-delete = Delete
+
+## Laying a table
+
+bot-squire-about = Still learning: does what looks good at first sight, and makes mistakes. For your first games. Answers at once.
+bot-knight-about = Plays soundly: weighs what its whole turn leads to. A fair opponent. Answers at once.
+bot-king-about = Our strongest: thinks hundreds of games through before each choice. May take several seconds.
+seats-hint = A friend does not come? Until the deal you can give the seat to a bot.
+seats-hint-colour = Click a shield to change its colour. A friend does not come? Until the deal you can give the seat to a bot.
+open-with-link = Open and copy the link
+learn = Learn it in 3 minutes
+learn-game = { $game }: learn it in 3 minutes
+rules-sets = Whole sets of rules
+rules-usual-short = Usual
+rules-as-usual = the usual rules
+rules-last = Last time
+rules-differ =
+    { $count ->
+        [one] { $count } other rule
+       *[other] { $count } other rules
+    }
+rules-changed =
+    { $count ->
+        [one] but for { $count } rule
+       *[other] but for { $count } rules
+    }
+rules-usual = Usual rules
+rules-usual-but = Usual rules, but for { $count }
+rules-unfold = Change something
+rules-usually = usual: { $value }
+rules-back = Back to the usual rules
+option-help = Point at a rule to learn what it does.
+number-less = One less
+number-more = One more
+number-from = from { $least } up
+number-range = { $least } to { $most }
+table-your-turn-minutes =
+    { $count ->
+        [one] Your turn for { $count } minute
+       *[other] Your turn for { $count } minutes
+    }
+table-your-turn-hours =
+    { $count ->
+        [one] Your turn for { $count } hour
+       *[other] Your turn for { $count } hours
+    }
+table-your-turn-days =
+    { $count ->
+        [one] Your turn for { $count } day
+       *[other] Your turn for { $count } days
+    }
+table-stood-in = A bot plays for you
+table-play = Play
+table-look = Look
+tables-more =
+    { $count ->
+        [one] { $count } more table
+       *[other] { $count } more tables
+    }
+gate-bot = Or a bot
+gate-bot-here = A bot in this seat, { $seat }
+gate-bot-away = Free the seat
+bot-plays-for-me = A bot plays for you
+take-seat-back = Take my seat back
+no-unsaid = The server did not accept this.
 
 ## Shell
 
@@ -83,7 +149,6 @@ helper = Hints at the table
 helper-on = tell me
 helper-off = let me find out
 result-place = { $place }.
-result-read = Go on
 result-points =
     { $count ->
         [one] { $count } point
@@ -105,7 +170,6 @@ hold-off = no
 your-name = Your name
 name-hint = Others see it at the table.
 your-name-unset = Your name
-save = Save
 to-lobby = To the lobby
 not-found = There is nothing at this address.
 wrong = That did not work: { $error }
@@ -129,12 +193,10 @@ gathered = What you have gathered
 give-back = Give back { $thing } ({ $count })
 why-not = Why not?
 why-mode = Tap anything to ask why it is closed.
-why-nothing = Nothing forbids it.
+why-nothing = That is not among the options now.
 not-with-these = What you have picked does not lead there.
 closed-thing = Closed: { $thing }
 take-back = Take back
-go-back = Other choice
-choose-this = Choose
 free-acts = Any time
 seat-you = you
 seat-bot = bot · { $level }
@@ -149,10 +211,7 @@ points-spoken =
         [one] { $count } point
        *[other] { $count } points
     }
-place-target = { $name }, open
-place-empty = { $name }
 place-holding = { $name }: { $pieces }
-piece-counted = { $count } × { $name }
 sign-legal = free
 sign-shared = shared in peace
 sign-war = costly or hostile
@@ -160,7 +219,6 @@ legend = Signs
 zoom-in = Closer
 zoom-out = Farther
 zoom-fit = Whole board
-overview = Overview
 panes = Panes
 tab-board = Board
 tab-players = Players
@@ -175,7 +233,22 @@ chat-say = Say something…
 chat-send = Send
 guide = Rules
 guide-loading = Opening the book…
+guide-search = Search the rules
+guide-contents = Contents
+guide-found =
+    { $count ->
+        [0] Nothing found.
+        [one] { $count } place found.
+       *[other] { $count } places found.
+    }
 menu = Menu
+table-rules = Rules of this table
+table-rules-usual = Everything is as usual.
+table-rules-count =
+    { $count ->
+        [one] { $count } other rule
+       *[other] { $count } other rules
+    }
 drawer = Score and log
 invite-title = Send the link to your friends
 invite-line = The game begins when every seat is taken.
@@ -183,7 +256,6 @@ copy-link = Copy link
 copied = Copied
 sit-here = Sit here
 sit-title = There is a free seat
-sit-watch = Just watch
 resign = Give up
 resign-sure = Give up for good? A bot plays on in your place.
 bot-for-me = Let a bot play for me
@@ -195,11 +267,8 @@ delete-table = Delete the table
 delete-sure = Delete this table and its game for everybody?
 download-record = Download the game
 replay = Look back
-replay-step = Step { $step } of { $all }
-replay-first = To the beginning
 replay-back = One step back
 replay-on = One step on
-replay-live = Back to now
 replay-play = Play
 replay-pause = Pause
 verify = Check the shuffle
@@ -207,7 +276,6 @@ verify-good = The shuffle was fair: the sealed seed gives exactly this game.
 verify-bad = The check failed: { $error }
 commitment = Sealed shuffle
 curtain-title = Hand over to { $name }
-curtain-title-unnamed = Hand over to { $name }
 curtain-line = The others please look away.
 curtain-open = I am { $name }
 end-title = The game is over
@@ -220,41 +288,142 @@ name = Name
 points = Points
 yes = Yes
 no = No
-stage-close = Fold away
 news-your-turn = Your turn: { $question }
 connection-lost = The connection is lost; trying again…
 table-gone = This table is gone.
-holds = { $name } may still take back.
+holds = { $name } may still take it back.
 leave-seat = Get up
 take-back-ask = Ask to take back
 take-back-more = Take back further
 take-back-sure = Ask everybody to take back your last choice? What was chosen since then goes with it; dice once cast stay cast.
 take-back-sure-alone = Take back your last choice? What the bots have chosen since then goes with it; dice once cast stay cast.
-take-back-asks = { $name } asks to take back.
-take-back-waits = You ask to take back. Still to agree: { $names }.
+take-back-asks = { $name } asks to take back a choice.
+take-back-waits = You have asked to take back a choice. Still to agree: { $names }.
 take-back-agree = Agree
 take-back-refuse = Refuse
 take-back-withdraw = Never mind
-take-back-agreed = All have agreed: { $name } has taken back.
+take-back-agreed = All have agreed: { $name } has taken back a choice.
 take-back-refused = { $other } has refused: nothing is taken back.
-take-back-withdrawn = { $name } does not ask to take back any more.
+take-back-withdrawn = { $name } no longer asks to take back.
 take-back-lapsed = The game went on; nothing is taken back.
-no-stale = The table has changed meanwhile. Look again and choose anew.
+no-stale = The table has changed in the meantime. Look again and choose anew.
 no-not-asked = You have nothing to choose now.
 no-no-act = This cannot be done now.
 no-over = The game is over.
 no-bot-plays = A bot plays for you; say that you are back first.
 no-begun = The game has begun. Let a bot play for you, or give up.
 no-seat-taken = This seat is taken.
-no-asked-already = Somebody asks to take back already.
-no-refused-already = The others have refused this already.
+no-asked-already = Somebody has already asked to take back.
+no-refused-already = The others have already refused this.
 no-absent = Somebody is away; only those at the table can agree.
-no-not-asked-any-more = Nobody asks for this any more.
+no-not-asked-any-more = Nobody asks for this any longer.
 no-undo-nothing = There is nothing to take back.
 no-undo-chosen = Somebody has chosen since then.
 no-undo-learned = Somebody has learned something since then.
-no-undo-dice = Dice were cast since then.
+no-undo-dice = Dice have been cast since then.
+no-no-table = There is no such table.
+no-no-game = There is no such game here.
+no-no-seat = There is no such seat.
+no-no-bot = There is no such bot.
+no-no-colour = This game has no such colour.
+no-no-colours = In this game colours are not chosen: they belong to what one plays.
+no-same-colour = Two seats cannot have the same colour.
+no-colour-taken = Somebody has this colour already.
+no-too-many-tables = You have too many tables; delete some of them first.
+no-too-many-lookers = Too many are looking at this table.
+no-too-often = That was too much at once; wait a moment.
+no-too-long = This is too long.
+no-not-understood = The server does not understand this; perhaps the page is old. Load it again.
+no-another-site = This comes from another site.
+no-nothing-here = There is nothing like that here.
+no-not-begun = The game has not begun: a seat is still free.
+no-not-over = The game is not over yet.
+no-not-yours = This seat is not yours.
+no-not-owner = Only whoever opened the table can do this.
+no-seat-empty = Nobody sits there.
+no-present = This player is here; a bot can only play for somebody who is away.
+no-only-players = Only those who played can ask for another game.
+no-uploaded = This is a saved game: it can be looked at, not played on.
+no-uploaded-proof = This is a saved game: its seals are right, but nobody promised its shuffle before.
+no-unfinished = This game is not over; only finished games can be opened here.
+no-bad-record = This file is not a whole saved game of Regalia.
+no-watching = You are watching; only those who sit at the table can do this.
+no-no-answer = This is no answer to what is asked.
+no-nothing-said = There is nothing to say in this.
+no-nameless = Load the page again before you speak, so that the others know who you are.
+no-failed = The server failed on this; nothing was changed.
+no-answer-heard = no answer from the server.
 zoom-own = Show my pieces
 dial-less = One less: { $thing }
 dial-more = One more: { $thing }
 dial-all = All: { $thing }
+
+# Sheets over the board: battles, winters, elections, and what came of them.
+sheet-fold = Fold
+host-hits =
+    { $count ->
+        [one] { $count } hit
+       *[other] { $count } hits
+    }
+host-standing = left
+host-fallen = fallen
+host-nobody = nobody
+report-again = Again
+report-changes = What changed
+report-next = Next
+report-put-away = Put away
+
+## In time: reports, what others did since, looking back, the log
+tempo = What others do
+tempo-flow = as it comes
+tempo-slower = slower
+tempo-steps = step by step
+play-step = Step
+play-slower = Slower
+play-skip = Skip
+play-controls = How it is shown
+report-open = report
+since = Since your last move
+since-at = { $n } of { $all }
+since-all =
+    { $all ->
+        [one] { $all } thing
+       *[other] { $all } things
+    }
+since-next = Next of what the others did
+since-previous = Previous of what the others did
+log-to-come = Still to come
+log-new = New lines
+log-older = Older lines are loaded …
+log-go = Go to this moment
+looking-back = Looking back: { $when }
+replay-event = event { $step } of { $all }
+replay-round = round
+replay-one = event
+replay-speed = Speed
+replay-to-end = Back to the game
+replay-dealt = The table as it was dealt
+
+## The board: signs, odds, what lies out of sight
+legend-news = news, in order
+legend-danger = yours, can be attacked
+legend-pick = can be chosen
+odds-share = { $value } %
+odds-about = about { $value } %
+odds-estimated = about
+odds-part = { $value } % { $name }
+overview = Overview: a click goes there
+pills-next = Next target
+pills-more = { $count } more out of sight: go to the next target
+sheet-unfold = Unfold the question
+odds-value = { $value } %
+near-title = One step from victory
+tab-stage = Now
+tab-own = Yours
+
+## What explains itself
+explain-for-you = For you:
+explain-now-with = Now with
+explain-keep = keep open
+explain-click = click
+explain-close = close

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
 import type { Argument, Message, SeatName } from '../wire';
-import { withArticle, withSuffix } from './hungarian';
+import { withArticle, withNumberedPlayers, withSuffix } from './hungarian';
+import { dressed, bare, marked, type Piece, pieces } from './marks';
 
 export const LANGUAGES = ['en', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -17,7 +18,8 @@ const FUNCTIONS = {
 };
 
 export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+  const plain = bare(text);
+  return dressed(text, plain.slice(0, 1).toUpperCase() + plain.slice(1));
 }
 
 const isSeat = (argument: object): argument is SeatName => 'seat' in argument;
@@ -41,11 +43,33 @@ export class Words {
 
   /** The message as text; its id where the language has no such words, so that nothing is ever blank. */
   say(message: Message): string {
+    const text = this.#said(message);
+    return this.language === 'hu' ? withNumberedPlayers(text) : text;
+  }
+
+  /** The message as text, cut where the name of one of the things stands in it, in whatever form. */
+  pieces(message: Message, things: ReadonlySet<string>): Piece[] {
+    const plain = this.say(message);
+    const text = this.#said(message, things);
+    const found = pieces(this.language === 'hu' ? withNumberedPlayers(text) : text);
+    // Where the words choose a form by the name itself, marks would mislead them.
+    return found.map((piece) => piece.text).join('') === plain ? found : [{ text: plain }];
+  }
+
+  /** As it stands within another message. */
+  #said(message: Message, things?: ReadonlySet<string>): string {
     const pattern = this.#pattern(message.id);
     if (pattern === null) return message.id;
     const args: Record<string, string | number> = {};
-    for (const [key, value] of Object.entries(message.args ?? {})) args[key] = this.#plain(value);
+    for (const [key, value] of Object.entries(message.args ?? {})) args[key] = this.#plain(value, things);
     return this.#bundle.formatPattern(pattern, args, []);
+  }
+
+  /** Named within another message: marked where it is one of the things. */
+  #named(message: Message, things?: ReadonlySet<string>): string {
+    const [key = ''] = message.id.split('.');
+    const text = this.#said(message, things);
+    return things?.has(key) ? marked(key, text) : text;
   }
 
   name(seat: number): string {
@@ -58,9 +82,9 @@ export class Words {
     return (attribute ? found?.attributes[attribute] : found?.value) ?? null;
   }
 
-  #plain(argument: Argument): string | number {
+  #plain(argument: Argument, things?: ReadonlySet<string>): string | number {
     if (typeof argument !== 'object') return argument;
-    if (Array.isArray(argument)) return argument.map((part) => this.say(part)).join(', ') || '–';
-    return isSeat(argument) ? this.name(argument.seat) : this.say(argument);
+    if (Array.isArray(argument)) return argument.map((part) => this.#named(part, things)).join(', ') || '–';
+    return isSeat(argument) ? this.name(argument.seat) : this.#named(argument, things);
   }
 }

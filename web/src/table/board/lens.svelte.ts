@@ -1,9 +1,9 @@
 import { Tween } from 'svelte/motion';
-import { isWhole, lookingAt, panned, type View, whole, zoomed } from '../scene/camera';
-import type { Box, Point } from '../scene/outline';
-import { settings } from '../settings.svelte';
+import { holds, isWhole, kept, lookingAt, panned, type View, whole, zoomed } from '../../scene/camera';
+import { type Box, distance, type Point } from '../../scene/outline';
+import { settings } from '../../browser/settings.svelte';
 
-const SMOOTH = 320;
+const SMOOTH = 460;
 /** A finger that went further than this drags; less is a tap. */
 const TREMBLE = 7;
 
@@ -11,19 +11,37 @@ const TREMBLE = 7;
 export class Lens {
   width = $state(0);
   height = $state(0);
+  /** So much of the pane's height lies under a sheet or the question, from below. */
+  covered = $state(0);
   dragged = false;
+  /** A finger is down: nothing may move under it. */
+  isHeld = $state(false);
   #wanted = $state.raw<View | null>(null);
   #isGliding = false;
   #fingers = new Map<number, Point>();
   #travelled = 0;
   #camera: Tween<View>;
 
-  readonly proportions = $derived.by(() => (this.width && this.height ? this.width / this.height : this.box.width / this.box.height));
+  readonly proportions = $derived.by(() =>
+    this.width && this.height ? this.width / this.height : this.box.width / this.box.height,
+  );
   /** Where the camera is or is going. */
   readonly view = $derived.by(() =>
-    this.#wanted && Math.abs(this.#wanted.width / this.#wanted.height - this.proportions) < 0.01 ? this.#wanted : whole(this.box, this.proportions),
+    this.#wanted && Math.abs(this.#wanted.width / this.#wanted.height - this.proportions) < 0.01
+      ? this.#wanted
+      : whole(this.box, this.proportions),
   );
+  /** How many pixels a length of the surface has. */
+  readonly scale = $derived.by(() => (this.width || this.box.width) / this.view.width);
   readonly isWhole = $derived.by(() => isWhole(this.view, this.box));
+
+  /** The part of the pane that nothing lies over. */
+  readonly pane = $derived.by(() => ({ width: this.width, height: this.height - this.covered }));
+  /** What is seen in that part. */
+  readonly clear: View = $derived.by(() => ({
+    ...this.view,
+    height: this.height ? (this.view.height * this.pane.height) / this.height : this.view.height,
+  }));
 
   constructor(readonly findBox: () => Box) {
     this.#camera = new Tween(whole(findBox(), 1), { duration: 0 });
@@ -48,13 +66,29 @@ export class Lens {
     return this.width / whole(this.box, this.proportions).width;
   }
 
-  get scale(): number {
-    return this.width / this.view.width;
-  }
-
   fit(): void {
     this.#isGliding = true;
     this.#wanted = null;
+  }
+
+  glideTo(view: View): void {
+    this.#isGliding = true;
+    this.#wanted = view;
+  }
+
+  /** Shows this in the part of the pane that nothing lies over. */
+  glideClear(view: View): void {
+    this.glideTo({ ...view, height: view.width / this.proportions });
+  }
+
+  /** The same piece of the surface with another middle. */
+  centre([x, y]: Point): void {
+    const { width, height } = this.view;
+    this.glideTo(kept({ x: x - width / 2, y: y - height / 2, width, height }, this.box));
+  }
+
+  sees(at: Point, margin = 0): boolean {
+    return holds(this.clear, at, margin / this.scale);
   }
 
   /** Brings a part into the middle; `least` and `most` are widths of the view. */
@@ -64,6 +98,7 @@ export class Lens {
   }
 
   zoom(factor: number, about?: Point): void {
+    if (!about) this.#isGliding = true;
     const { x, y, width, height } = this.view;
     this.#wanted = zoomed(this.view, this.box, factor, about ?? [x + width / 2, y + height / 2]);
   }
@@ -102,6 +137,7 @@ export class Lens {
   /** Says whether it is the first finger. */
   press(event: PointerEvent): boolean {
     this.#fingers.set(event.pointerId, [event.clientX, event.clientY]);
+    this.isHeld = true;
     if (this.#fingers.size > 1) return false;
     this.dragged = false;
     this.#travelled = 0;
@@ -131,7 +167,6 @@ export class Lens {
 
   release(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
+    this.isHeld = this.#fingers.size > 0;
   }
 }
-
-const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);

@@ -1,5 +1,5 @@
-import { GLIDE, GLIDE_MORE, GLIDE_MOST } from '../scene/pace';
-import type { Travel } from '../wire';
+import { GLIDE, GLIDE_MORE, GLIDE_MOST } from '../../scene/pace';
+import type { Travel } from '../../wire';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const APART = 90;
@@ -24,7 +24,14 @@ function spotOf(at: string, seat: number | null | undefined): Spot | null {
   const box = shown.getBoundingClientRect();
   const isPlace = found && at.startsWith('place:');
   const card = found instanceof HTMLElement && at.startsWith('card:') ? found : undefined;
-  if (card) return { x: box.x + box.width / 2, y: box.y + box.height / 2, size: box.width, card, face: card.querySelector('svg')?.cloneNode(true) as Element | undefined };
+  if (card)
+    return {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      size: box.width,
+      card,
+      face: card.querySelector('svg')?.cloneNode(true) as Element | undefined,
+    };
   const size = found ? Math.min(box.width, box.height) * (isPlace ? 0.62 : 0.9) : 24;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, size: Math.min(96, Math.max(18, size)) };
 }
@@ -50,7 +57,14 @@ export async function fly(
   await Promise.all(flights);
 }
 
-async function flight(travel: Travel, from: Spot, to: Spot, tincture: string, motion: number, delay: number): Promise<void> {
+async function flight(
+  travel: Travel,
+  from: Spot,
+  to: Spot,
+  tincture: string,
+  motion: number,
+  delay: number,
+): Promise<void> {
   const face = to.face ?? from.face;
   if (face) return cardFlight(face, from, to, motion, delay);
   const drawing = document.createElementNS(SVG, 'svg');
@@ -93,11 +107,23 @@ async function cardFlight(face: Element, from: Spot, to: Spot, motion: number, d
   document.body.append(drawing);
   const isPile = !!to.card?.querySelector('.count');
   if (to.card && !isPile) to.card.style.visibility = 'hidden';
-  const at = (spot: Spot, turn = 0): string =>
-    `translate(${spot.x - wide / 2}px, ${spot.y - wide * 0.7}px) scale(${spot.card ? spot.size / wide : 0.5}) rotate(${turn}deg)`;
-  const animation = drawing.animate([{ transform: at(from) }, { transform: at({ ...to, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, 4), offset: 0.5 }, { transform: at(to) }], {
-    duration: Math.min(GLIDE_MOST, GLIDE + GLIDE_MORE * (way / 120)) * motion, delay, easing: EASE, fill: 'both',
-  });
+  const at = (spot: Spot, turn = 0): string => {
+    const scale = spot.card ? spot.size / wide : 0.5;
+    return `translate(${spot.x - wide / 2}px, ${spot.y - wide * 0.7}px) scale(${scale}) rotate(${turn}deg)`;
+  };
+  const animation = drawing.animate(
+    [
+      { transform: at(from) },
+      { transform: at({ ...to, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, 4), offset: 0.5 },
+      { transform: at(to) },
+    ],
+    {
+      duration: Math.min(GLIDE_MOST, GLIDE + GLIDE_MORE * (way / 120)) * motion,
+      delay,
+      easing: EASE,
+      fill: 'both',
+    },
+  );
   await animation.finished.catch(() => undefined);
   drawing.remove();
   if (to.card) to.card.style.visibility = '';

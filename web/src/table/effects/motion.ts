@@ -1,4 +1,4 @@
-import { settings } from '../settings.svelte';
+import { settings } from '../../browser/settings.svelte';
 
 const DEAL = 240;
 const APART = 70;
@@ -11,7 +11,8 @@ interface Motion {
 
 /** A dealt card comes in from above, one shortly after the other. */
 export function deal(_: Element, { index }: { index: number }): Motion {
-  const css = (t: number, u: number): string => `opacity: ${t}; transform: translateY(${-24 * u}px) rotate(${-6 * u}deg)`;
+  const css = (t: number, u: number): string =>
+    `opacity: ${t}; transform: translateY(${-24 * u}px) rotate(${-6 * u}deg)`;
   return { duration: DEAL * settings.motion, delay: APART * index * settings.motion, css };
 }
 

@@ -1,6 +1,7 @@
 /** A small, safe Markdown: it makes a tree of plain data, never HTML text. */
 
-export type Inline = { kind: 'text' | 'strong' | 'em' | 'code'; text: string };
+/** `rule`: the number of a rule that is told elsewhere, such as «R5.4». */
+export type Inline = { kind: 'text' | 'strong' | 'em' | 'code' | 'rule'; text: string };
 export type Line = { rule: string; parts: Inline[] };
 export type Entry = Line & { inner: Entry[] };
 export type Block =
@@ -10,7 +11,7 @@ export type Block =
   | { kind: 'table'; head: Line[]; rows: Line[][] };
 
 const RULE = /^(?:\*\*)?([A-Z]{1,2}\d+(?:\.\d+)*[a-z]?)(?:\*\*)?(?=[\s:.]|$)/;
-const INLINE = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/;
+const INLINE = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[RSV]\d+(?:\.\d+)?[a-z]?\b)/;
 const ENTRY = /^(\s*)(?:[-*]|\d+\.)\s+(.*)$/;
 
 export function parse(text: string): Block[] {
@@ -48,8 +49,11 @@ function endOf(lines: string[], from: number, goesOn: (line: string) => boolean)
   return end;
 }
 
-export function lineOf(text: string): Line {
-  return { rule: RULE.exec(text)?.[1] ?? '', parts: inlineOf(text) };
+function lineOf(text: string): Line {
+  const rule = RULE.exec(text)?.[1] ?? '';
+  const [first, ...rest] = inlineOf(text);
+  if (!first) return { rule, parts: [] };
+  return { rule, parts: [first.text === rule && first.kind === 'rule' ? { ...first, kind: 'text' } : first, ...rest] };
 }
 
 function inlineOf(text: string): Inline[] {
@@ -59,6 +63,7 @@ function inlineOf(text: string): Inline[] {
     .map((part): Inline => {
       if (!INLINE.test(part)) return { kind: 'text', text: part };
       if (part.startsWith('**')) return { kind: 'strong', text: part.slice(2, -2) };
+      if (/^[RSV]/.test(part)) return { kind: 'rule', text: part };
       return { kind: part.startsWith('*') ? 'em' : 'code', text: part.slice(1, -1) };
     });
 }
@@ -82,7 +87,11 @@ function entriesOf(lines: string[]): Entry[] {
 }
 
 function tableOf(lines: string[]): Block {
-  const cells = (line: string): Line[] => line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => lineOf(cell.trim()));
+  const cells = (line: string): Line[] =>
+    line
+      .replace(/^\||\|\s*$/g, '')
+      .split('|')
+      .map((cell) => lineOf(cell.trim()));
   const [head = '', ...rest] = lines;
   return { kind: 'table', head: cells(head), rows: rest.filter((line) => !/^\|[\s:|-]+$/.test(line)).map(cells) };
 }

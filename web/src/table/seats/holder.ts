@@ -1,5 +1,5 @@
-import type { SeatInfo } from '../wire';
-import { t } from '../words/client.svelte';
+import type { SeatInfo } from '../../wire';
+import { t } from '../../words/client.svelte';
 
 /** A bot without a name gets one by its seat, so that two of them can be told apart. */
 export function nameOf(seat: SeatInfo): string {

@@ -1,19 +1,40 @@
-import { back, type ButtonOffer, buttons, candidates, click, granted, type Offer, offers, series, whyText, without } from '../scene/choices';
-import { settings } from '../settings.svelte';
-import type { Choice, Closed, Foreseen, Fresh, No, SceneAsk, Update, WhyNot, Wish } from '../wire';
-import { refusal, t } from '../words/client.svelte';
-import { Showing } from './showing.svelte';
-import { play } from './sounds';
+import { settings } from '../../browser/settings.svelte';
+import {
+  back,
+  type ButtonOffer,
+  buttons,
+  candidates,
+  click,
+  granted,
+  type Offer,
+  offers,
+  series,
+  whyText,
+  without,
+} from '../../scene/choices';
+import type { Choice, Closed, Foreseen, Fresh, No, SceneAsk, Update, WhyNot, Wish } from '../../wire';
+import { refusal, t } from '../../words/client.svelte';
+import { play } from '../effects/sounds';
+import type { Showing } from './showing.svelte';
+import type { Viewpoint } from './viewpoint.svelte';
 
+/** Why something is not allowed. */
 export interface Told {
   thing: string;
   rule: string;
   reason: string;
 }
 
+/**
+ * What a word of the server means for the question on the screen:
+ * the seat itself went on; somebody else did, and something else is asked; or the question stands as it was.
+ */
+export type Turn = 'own' | 'others' | 'same';
+
 /** What is asked of the seat, what has been clicked so far, and why something else is not allowed. */
-export abstract class Choosing extends Showing {
+export class Choosing {
   ask = $state.raw<SceneAsk | null>(null);
+  /** What may be done without being asked, and what of it is being done now. */
   acts = $state.raw<SceneAsk[]>([]);
   act = $state.raw<SceneAsk | null>(null);
   /** How much of the game this browser has seen. */
@@ -23,6 +44,7 @@ export abstract class Choosing extends Showing {
   sent = $state(false);
   whyMode = $state(false);
   told = $state.raw<Told | null>(null);
+  /** The place on the board that it is told of. */
   toldAt = $state<string | null>(null);
   /** What the button under the pointer would put on the chosen place. */
   ghost = $state('');
@@ -33,76 +55,94 @@ export abstract class Choosing extends Showing {
   /** The question before this one had those buttons, so that taking it back leads to them. */
   rowIsNear = $state(false);
   #rowIsFresh = false;
+  /** The button that is pressed as soon as the last choice has been taken back. */
   #wanted: string | null = null;
-  #asking = '';
-  /** The question before, and what was clicked in it: somebody else's answer does not disturb it. */
-  #before: string | null = null;
+  /** What «why not?» was asked about. */
+  #askedAbout = '';
+  /** The question as it was last put, and what was clicked in it: somebody else's answer does not disturb it. */
+  #question: string | null = null;
   #takenBefore: string[] = [];
 
-  current = $derived(this.look || this.curtain !== null ? null : (this.act ?? this.ask));
+  current = $derived.by(() => (this.showing.look || this.viewpoint.curtain !== null ? null : (this.act ?? this.ask)));
   /** What can be clicked now. */
-  offers: ReadonlyMap<string, Offer> = $derived(this.current && !this.playing && !this.sent ? offers(this.current, this.taken) : new Map());
-
+  offers: ReadonlyMap<string, Offer> = $derived.by(() =>
+    this.current && !this.showing.playing && !this.showing.reports.waits && !this.sent
+      ? offers(this.current, this.taken)
+      : new Map(),
+  );
   /** What stays in its place although it cannot be chosen now, with the reason. */
-  closed: ReadonlyMap<string, Closed> = $derived(new Map((this.current?.closed ?? []).map((closed) => [closed.target.at, closed])));
+  closed: ReadonlyMap<string, Closed> = $derived(
+    new Map((this.current?.closed ?? []).map((closed) => [closed.target.at, closed])),
+  );
 
-  protected abstract send(wish: Wish): boolean;
-
-  protected get wasAsked(): boolean {
-    return this.#before !== null;
-  }
+  constructor(
+    readonly viewpoint: Viewpoint,
+    readonly showing: Showing,
+    /** Says something to the server, and whether the line was open. */
+    readonly send: (wish: Wish) => boolean,
+  ) {}
 
   // --- questions come and go --------------------------------------------------------------------------------------
 
-  /** What is asked now; says whether that is another question than before. */
-  protected takeUp(word: Fresh | Update): boolean {
-    const isOfOthers = word.is === 'update' ? !word.yours : word.at === this.at;
-    const isSame = isOfOthers && this.wasAsked && JSON.stringify(word.ask) === this.#before;
-    const hadAct = this.act !== null;
-    const act = isOfOthers && this.act ? (word.acts.find((other) => other.kind === this.act?.kind) ?? null) : null;
-    this.at = word.at;
-    this.ask = word.ask;
-    this.acts = word.acts;
-    this.act = act;
-    if (act) this.taken = candidates(act, this.taken).length ? this.taken : granted(act);
-    else this.taken = isSame && !hadAct ? this.#takenBefore : word.ask ? granted(word.ask) : [];
-    if (word.is === 'fresh' || !isSame) this.sent = false;
-    if (isSame) return false;
-    this.#before = word.ask && JSON.stringify(word.ask);
-    this.forget();
-    this.#keepRow(word.ask);
-    this.foreseen = null;
-    if (word.ask) this.#wonder(word.ask);
-    return true;
+  get wasAsked(): boolean {
+    return this.#question !== null;
   }
 
-  protected prepare(update: Update): void {
+  /** Something is about to be shown: meanwhile nothing is asked, but a free act may go on. */
+  pause(update: Update): void {
     this.#takenBefore = this.taken;
     this.ask = null;
     if (update.yours) this.act = null;
     if (!this.act) this.taken = [];
   }
 
-  protected override showAll(fresh: Fresh): void {
-    this.#takenBefore = this.taken;
-    super.showAll(fresh);
+  /** What is asked now; says what the word meant. */
+  takeUp(word: Fresh | Update): Turn {
+    const turn = this.#turnOf(word);
+    const takenBefore = word.is === 'fresh' ? this.taken : this.#takenBefore;
+    const act = turn === 'own' ? null : (word.acts.find((other) => other.kind === this.act?.kind) ?? null);
+    if (act) this.taken = candidates(act, this.taken).length ? this.taken : granted(act);
+    else if (turn === 'same' && !this.act) this.taken = takenBefore;
+    else this.taken = word.ask ? granted(word.ask) : [];
+    this.at = word.at;
+    this.ask = word.ask;
+    this.acts = word.acts;
+    this.act = act;
+    if (turn !== 'same' || word.is === 'fresh') this.sent = false;
+    if (turn !== 'same') this.#beginQuestion(word.ask);
+    return turn;
+  }
+
+  /** A line that opens again with nothing new is like a word about others. */
+  #turnOf(word: Fresh | Update): Turn {
+    const isOwn = word.is === 'update' ? word.yours : word.at !== this.at;
+    if (isOwn) return 'own';
+    return this.wasAsked && JSON.stringify(word.ask) === this.#question ? 'same' : 'others';
+  }
+
+  #beginQuestion(ask: SceneAsk | null): void {
+    this.#question = ask && JSON.stringify(ask);
+    this.foreseen = null;
+    this.forgetTold();
+    this.#keepRow(ask);
+    if (ask) this.#wonder(ask);
   }
 
   /** The next question is a new one, whatever it is. */
-  protected forgetQuestion(): void {
+  forgetQuestion(): void {
     this.act = null;
-    this.#before = null;
+    this.#question = null;
   }
 
-  protected override clear(): void {
-    super.clear();
+  /** Nothing of what one person was asked is there for the next. */
+  clear(): void {
     this.ask = this.act = null;
     this.acts = this.taken = this.row = [];
     this.whyMode = this.rowIsNear = this.#rowIsFresh = false;
-    this.#asking = '';
+    this.#askedAbout = '';
     this.foreseen = null;
     this.#wanted = null;
-    this.forget();
+    this.forgetTold();
   }
 
   #keepRow(ask: SceneAsk | null): void {
@@ -119,23 +159,11 @@ export abstract class Choosing extends Showing {
     if (!ask || this.#isBusy()) return;
     const clicked = click(ask, this.taken, at);
     if (!clicked) return this.#tellWhyNot(ask, at);
-    this.forget();
+    this.forgetTold();
     this.taken = clicked.taken;
     if (clicked.chosen) this.choose(clicked.chosen);
     else play('select');
     if (!clicked.chosen && ask.gather) this.#wonder(ask);
-  }
-
-  /** A click that leads nowhere is told the reason, where there is one. */
-  #tellWhyNot(ask: SceneAsk, at: string): void {
-    const closed = this.closed.get(at);
-    if (closed) {
-      this.toldAt = null;
-      this.tell({ thing: t('closed-thing', { thing: this.say(closed.target.name) }), rule: closed.rule, reason: this.say(closed.reason) });
-    } else if (this.taken.length && ask.choices.some((choice) => choice.path.some((target) => target.at === at))) {
-      this.toldAt = null;
-      this.tell({ thing: '', rule: '', reason: t('not-with-these') });
-    }
   }
 
   /** A thing is picked up to be put on another: whatever can be reached with it lights up. Says whether it was. */
@@ -149,46 +177,6 @@ export abstract class Choosing extends Showing {
   putDown(at: string, onto: string | null): void {
     if (onto === null) this.giveBack(at);
     else this.click(onto);
-  }
-
-  /** What moves is looked at first; but a free act can be done at any time. */
-  #isBusy(): boolean {
-    return this.sent || (this.playing && !this.act);
-  }
-
-  /** One answer at a time: a second click before the first is answered does nothing. */
-  choose(choice: Choice): void {
-    this.sayAll([choice.text, ...(choice.more ?? [])]);
-  }
-
-  /** Says what is asked for: one text, or a series of them. */
-  sayAll([text = '', ...more]: readonly string[]): void {
-    if (this.#isBusy()) return;
-    const wish: Wish = this.act ? { do: 'act', text } : { do: 'choose', text, at: this.at, hold: settings.hold !== 'off', more };
-    this.sent = this.send(wish);
-    if (this.sent && !this.act) this.readReport();
-  }
-
-  /** Says all that has been gathered, and ends the series. */
-  chooseGathered(): void {
-    const { current: ask } = this;
-    if (!ask?.gather || this.#isBusy()) return;
-    this.sayAll([...series(ask, this.taken), ask.gather.end]);
-  }
-
-  /** Asks what the gathered things would make, if the player wants to be told. */
-  #wonder(ask: SceneAsk): void {
-    if (ask.gather?.foretells && settings.helper) this.send({ do: 'wonder', texts: series(ask, this.taken) });
-  }
-
-  /** Asks what the numbers that are set would make. */
-  wonderAt(texts: string[]): void {
-    if (this.current?.dials?.foretells && settings.helper) this.send({ do: 'wonder', texts });
-  }
-
-  protected hearForeseen(word: Foreseen): void {
-    this.foreseen = word;
-    if (word.what.text) this.announced = [word.what.text, word.what.more].map(this.say).filter(Boolean).join(', ');
   }
 
   /** One of what was gathered goes back. */
@@ -205,7 +193,7 @@ export abstract class Choosing extends Showing {
   /** Lets go of what was clicked last; says whether there was something. */
   letGo(): boolean {
     if (this.told || this.whyMode) {
-      this.forget();
+      this.forgetTold();
       this.whyMode = false;
       return true;
     }
@@ -224,18 +212,67 @@ export abstract class Choosing extends Showing {
     this.taken = this.current ? granted(this.current) : [];
   }
 
-  undo = (): void => void this.send({ do: 'undo' });
+  /** What moves is looked at first, and what is to be read is put away; but a free act can be done at any time. */
+  #isBusy(): boolean {
+    return this.sent || ((this.showing.playing || this.showing.reports.waits) && !this.act);
+  }
+
+  // --- answering --------------------------------------------------------------------------------------------------
+
+  choose(choice: Choice): void {
+    this.sayAll([choice.text, ...(choice.more ?? [])]);
+  }
+
+  /** Says all that has been gathered, and ends the series. */
+  chooseGathered(): void {
+    const ask = this.current;
+    if (ask?.gather) this.sayAll([...series(ask, this.taken), ask.gather.end]);
+  }
+
+  /** Says one text, or a series of them; a second answer before the first is answered is not sent. */
+  sayAll([text = '', ...more]: readonly string[]): void {
+    if (this.#isBusy()) return;
+    const hold = settings.hold !== 'off';
+    this.sent = this.send(this.act ? { do: 'act', text } : { do: 'choose', text, at: this.at, hold, more });
+  }
 
   /** Another button of the question before: takes the last choice back, then presses it. */
   pressInstead(at: string): void {
     this.#wanted = at;
-    this.undo();
+    this.send({ do: 'undo' });
   }
 
-  protected pressWanted(): void {
+  pressWanted(): void {
     const wanted = this.#wanted;
     this.#wanted = null;
     if (wanted) this.click(wanted);
+  }
+
+  hearNo(word: No): void {
+    this.sent = false;
+    if (!this.current?.gather) this.taken = this.current ? granted(this.current) : [];
+    this.toldAt = null;
+    this.#wanted = null;
+    const reason = word.reason ? this.viewpoint.say(word.reason) : refusal(word);
+    this.tell({ thing: '', rule: word.rule, reason });
+  }
+
+  // --- what would come of it --------------------------------------------------------------------------------------
+
+  /** Asks what the gathered things would make, if the player wants to be told. */
+  #wonder(ask: SceneAsk): void {
+    if (ask.gather?.foretells && settings.helper) this.send({ do: 'wonder', texts: series(ask, this.taken) });
+  }
+
+  /** Asks what the numbers that are set would make. */
+  wonderAt(texts: string[]): void {
+    if (this.current?.dials?.foretells && settings.helper) this.send({ do: 'wonder', texts });
+  }
+
+  hearForeseen(word: Foreseen): void {
+    const { text, more } = word.what;
+    this.foreseen = word;
+    if (text) this.showing.announced = [text, more].map(this.viewpoint.say).filter(Boolean).join(', ');
   }
 
   // --- why not ----------------------------------------------------------------------------------------------------
@@ -243,43 +280,51 @@ export abstract class Choosing extends Showing {
   askWhy(label: string): void {
     const ask = this.current;
     if (!ask) return;
-    this.#asking = label;
+    this.#askedAbout = label;
     this.send({ do: 'why', text: whyText(ask, this.taken, label, (at) => this.#labelOf(at)) });
   }
 
-  protected hearWhy(word: WhyNot): void {
-    this.tell({
-      thing: t('closed-thing', { thing: this.#asking }),
-      rule: word.rule,
-      reason: word.reason ? this.say(word.reason) : t('why-nothing'),
-    });
+  hearWhy(word: WhyNot): void {
+    const reason = word.reason ? this.viewpoint.say(word.reason) : t('why-nothing');
+    this.tell({ thing: t('closed-thing', { thing: this.#askedAbout }), rule: word.rule, reason });
   }
 
-  protected hearNo(word: No): void {
-    this.sent = false;
-    if (!this.current?.gather) this.taken = this.current ? granted(this.current) : [];
+  /** A click that leads nowhere is told the reason, where there is one. */
+  #tellWhyNot(ask: SceneAsk, at: string): void {
+    const closed = this.closed.get(at);
+    if (closed) {
+      this.tellClosed(closed);
+    } else if (this.taken.length && ask.choices.some((choice) => choice.path.some((target) => target.at === at))) {
+      this.toldAt = null;
+      this.tell({ thing: '', rule: '', reason: t('not-with-these') });
+    }
+  }
+
+  tellClosed({ target, rule, reason }: Closed): void {
     this.toldAt = null;
-    this.#wanted = null;
-    this.tell({ thing: '', rule: word.rule, reason: word.reason ? this.say(word.reason) : refusal(word) });
+    const thing = t('closed-thing', { thing: this.viewpoint.say(target.name) });
+    this.tell({ thing, rule, reason: this.viewpoint.say(reason) });
   }
 
   tell(told: Told): void {
     this.told = told;
-    this.announced = `${told.thing}. ${told.reason}`;
+    this.showing.announced = `${told.thing}. ${told.reason}`;
     play('forbidden');
   }
 
-  forget(): void {
+  forgetTold(): void {
     this.told = null;
     this.toldAt = null;
     this.ghost = '';
   }
 
+  /** How the place of a target is called in the texts of choices. */
   #labelOf(at: string): string | null {
     const [kind, id = ''] = at.split(/:(.*)/s);
-    if (kind === 'piece') return this.#labelOf(`place:${this.scene?.pieces[id]?.place ?? ''}`);
+    const { scene } = this.showing;
+    if (kind === 'piece') return this.#labelOf(`place:${scene?.pieces[id]?.place ?? ''}`);
     if (kind !== 'place') return null;
-    for (const surface of Object.values(this.scene?.surfaces ?? {})) {
+    for (const surface of Object.values(scene?.surfaces ?? {})) {
       const place = surface.places.find((candidate) => candidate.id === id);
       if (place) return place.label || place.id;
     }

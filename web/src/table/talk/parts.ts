@@ -10,7 +10,10 @@ const named = (name: string): string => quoted(name).replace(/a$/, '[aá]').repl
 
 /** A sentence cut where names of seats and labels of places stand in it. */
 export function parted(text: string, names: readonly string[], labels: readonly string[]): Part[] {
-  const known = [...names.map((name, seat) => ({ pattern: named(name), name, seat })), ...labels.map((name) => ({ pattern: quoted(name), name, seat: -1 }))]
+  const known = [
+    ...names.map((name, seat) => ({ pattern: named(name), name, seat })),
+    ...labels.map((name) => ({ pattern: quoted(name), name, seat: -1 })),
+  ]
     .filter(({ name }) => name)
     .sort((a, b) => b.name.length - a.name.length);
   if (!known.length) return [{ text }];

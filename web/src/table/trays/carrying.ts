@@ -1,18 +1,19 @@
-import type { Choosing } from './choosing.svelte';
+import type { Choosing } from '../session/choosing.svelte';
 
 /** A pointer that went further than this carries; less is a click. */
 const TREMBLE = 7;
 
 interface Carried {
-  session: Pick<Choosing, 'lift' | 'putDown'>;
+  choosing: Pick<Choosing, 'lift' | 'putDown'>;
   at: string;
 }
 
 /** What can be pressed under the pointer, the carried thing aside. */
-const under = (x: number, y: number): string | null => document.elementFromPoint(x, y)?.closest('button[data-at]')?.getAttribute('data-at') ?? null;
+const under = (x: number, y: number): string | null =>
+  document.elementFromPoint(x, y)?.closest('button[data-at]')?.getAttribute('data-at') ?? null;
 
 /** Lets a thing that can be clicked be carried by mouse or finger, too, and put on something else. */
-export function carried(node: HTMLElement, carried: Carried): { update: (next: Carried) => void; destroy: () => void } {
+export function carried(node: HTMLElement, thing: Carried): { update: (next: Carried) => void; destroy: () => void } {
   let start: { x: number; y: number } | null = null;
   let isLifted = false;
 
@@ -25,7 +26,7 @@ export function carried(node: HTMLElement, carried: Carried): { update: (next: C
     const [x, y] = [event.clientX - start.x, event.clientY - start.y];
     if (!isLifted) {
       if (Math.hypot(x, y) <= TREMBLE) return;
-      if (!carried.session.lift(carried.at)) {
+      if (!thing.choosing.lift(thing.at)) {
         start = null;
         return;
       }
@@ -45,7 +46,7 @@ export function carried(node: HTMLElement, carried: Carried): { update: (next: C
     node.style.translate = '';
     window.addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
-    carried.session.putDown(carried.at, onto);
+    thing.choosing.putDown(thing.at, onto);
   }
 
   /** Letting go is no click. */
@@ -56,7 +57,7 @@ export function carried(node: HTMLElement, carried: Carried): { update: (next: C
   window.addEventListener('pointerup', end);
   window.addEventListener('pointercancel', end);
   return {
-    update: (next) => (carried = next),
+    update: (next) => (thing = next),
     destroy: () => {
       node.removeEventListener('pointerdown', down);
       window.removeEventListener('pointermove', move);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Live } from '../net/live';
+import { Live, waitBefore } from '../../net/live';
 
 class FakeSocket {
   static OPEN = 1;
@@ -31,7 +31,12 @@ const page = new EventTarget();
 const heard: unknown[] = [];
 
 function line(): Live {
-  return new Live('table', 1, { word: (word) => heard.push(word), online: (online) => heard.push(online), forbidden: () => heard.push('forbidden'), gone: () => heard.push('gone') });
+  return new Live('table', 1, {
+    word: (word) => heard.push(word),
+    online: (online) => heard.push(online),
+    forbidden: () => heard.push('forbidden'),
+    gone: () => heard.push('gone'),
+  });
 }
 const last = (): FakeSocket => FakeSocket.made.at(-1) as FakeSocket;
 
@@ -40,8 +45,11 @@ beforeEach(() => {
   FakeSocket.made = [];
   heard.length = 0;
   Object.assign(globalThis, {
-    window: globalThis, WebSocket: FakeSocket, location: { protocol: 'http:', host: 'here' },
-    addEventListener: page.addEventListener.bind(page), removeEventListener: page.removeEventListener.bind(page),
+    window: globalThis,
+    WebSocket: FakeSocket,
+    location: { protocol: 'http:', host: 'here' },
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
   });
 });
 
@@ -118,4 +126,9 @@ test('a line that never opens is given up, too', () => {
   live.close();
   vi.advanceTimersByTime(LONG);
   expect(FakeSocket.made.length).toBe(2);
+});
+
+test('a lost line is tried again, later and later', () => {
+  const waits = [0, 1, 2, 10].map((tries) => waitBefore(tries, () => 0.5));
+  expect(waits).toEqual([400, 800, 1600, 15_000]);
 });

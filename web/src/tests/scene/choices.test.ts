@@ -1,13 +1,35 @@
 import { expect, test } from 'vitest';
-import { back, buttons, click, completed, gathered, granted, offers, whyText, without } from '../scene/choices';
-import type { SceneAsk, Target } from '../wire';
+import {
+  asksAfter,
+  back,
+  buttons,
+  click,
+  completed,
+  gathered,
+  granted,
+  offers,
+  whyText,
+  without,
+} from '../../scene/choices';
+import type { SceneAsk, Target } from '../../wire';
 
 const name = { id: 'x' };
 const ask = (choices: [string, ...(string | Target)[]][], more: Partial<SceneAsk> = {}): SceneAsk => ({
-  kind: 'go', question: name, ...more,
-  choices: choices.map(([text, ...path]) => ({ text, name, path: path.map((at) => (typeof at === 'string' ? { at } : at)) })),
+  kind: 'go',
+  question: name,
+  ...more,
+  choices: choices.map(([text, ...path]) => ({
+    text,
+    name,
+    path: path.map((at) => (typeof at === 'string' ? { at } : at)),
+  })),
 });
-const steps = ask([['go:A1-A2', 'place:A1', 'place:A2'], ['go:A1-B1', 'place:A1', 'place:B1'], ['go:B1-B2', 'place:B1', 'place:B2'], ['go:done', 'button:done']]);
+const steps = ask([
+  ['go:A1-A2', 'place:A1', 'place:A2'],
+  ['go:A1-B1', 'place:A1', 'place:B1'],
+  ['go:B1-B2', 'place:B1', 'place:B2'],
+  ['go:done', 'button:done'],
+]);
 
 test('clicks narrow the choices until one is left', () => {
   expect([...offers(steps, []).keys()]).toEqual(['place:A1', 'place:B1', 'button:done']);
@@ -26,8 +48,22 @@ test('a second click lets go, another beginning changes over', () => {
   expect(back(steps, [])).toBeNull();
 });
 
+test('the question follows what was clicked last', () => {
+  const from = (at: string): Target => ({ at, asks: { id: `from-${at}` } });
+  const moves = ask([
+    ['go:A1-A2', from('place:A1'), 'place:A2'],
+    ['go:B1-A2', from('place:B1'), 'place:A2'],
+  ]);
+  expect(asksAfter(moves, [])).toBeUndefined();
+  expect(asksAfter(moves, ['place:B1'])?.id).toBe('from-place:B1');
+  expect(asksAfter(moves, ['place:B1', 'place:A2'])).toBeUndefined();
+});
+
 test('what all choices share is granted, the last click never', () => {
-  const one = ask([['go:A1-A2', 'place:A1', 'place:A2'], ['go:A1-B1', 'place:A1', 'place:B1']]);
+  const one = ask([
+    ['go:A1-A2', 'place:A1', 'place:A2'],
+    ['go:A1-B1', 'place:A1', 'place:B1'],
+  ]);
   expect(granted(one)).toEqual(['place:A1']);
   expect(back(one, ['place:A1'])).toBeNull();
   expect(granted(ask([['go:A1', 'place:A1']]))).toEqual([]);
@@ -36,12 +72,19 @@ test('what all choices share is granted, the last click never', () => {
 
 test('buttons stand by their letters, closed ones with their reason', () => {
   const row = buttons(
-    ask([['b', { at: 'button:b', letter: 'B' }], ['a', { at: 'button:a', letter: 'A' }]], {
-      closed: [{ target: { at: 'button:c', letter: 'C' }, rule: 'R1', reason: name }],
-    }),
+    ask(
+      [
+        ['pass', 'button:pass'],
+        ['b', { at: 'button:b', letter: 'B' }],
+        ['a', { at: 'button:a', letter: 'A' }],
+      ],
+      {
+        closed: [{ target: { at: 'button:c', letter: 'C' }, rule: 'R1', reason: name }],
+      },
+    ),
     [],
   );
-  expect(row.map((button) => button.target.letter)).toEqual(['A', 'B', 'C']);
+  expect(row.map((button) => button.target.letter)).toEqual(['A', 'B', 'C', undefined]);
   expect(row[2]?.closed?.rule).toBe('R1');
 });
 
@@ -59,7 +102,14 @@ test('a closed place is asked about like an open one', () => {
   expect(whyText(ask([['a', 'button:a']]), [], 'C3', label)).toBe('go:C3');
 });
 
-const pay = ask([['pay:3', 'counter:f', 'counter:f', 'counter:f'], ['pay:2-1', 'counter:f', 'counter:f', 'counter:p'], ['pay:0', 'button:none']], { any_order: true });
+const pay = ask(
+  [
+    ['pay:3', 'counter:f', 'counter:f', 'counter:f'],
+    ['pay:2-1', 'counter:f', 'counter:f', 'counter:p'],
+    ['pay:0', 'button:none'],
+  ],
+  { any_order: true },
+);
 
 test('what comes in any order is gathered click by click, and chosen by will', () => {
   expect([...offers(pay, []).keys()]).toEqual(['counter:f', 'counter:p', 'button:none']);
@@ -75,7 +125,10 @@ test('what comes in any order is gathered click by click, and chosen by will', (
 
 test('what was gathered can be given back', () => {
   const taken = ['counter:f', 'counter:p', 'counter:f'];
-  expect(gathered(pay, taken).map(({ target, count }) => [target.at, count])).toEqual([['counter:f', 2], ['counter:p', 1]]);
+  expect(gathered(pay, taken).map(({ target, count }) => [target.at, count])).toEqual([
+    ['counter:f', 2],
+    ['counter:p', 1],
+  ]);
   expect(without(taken, 'counter:f')).toEqual(['counter:f', 'counter:p']);
   expect(click(pay, taken, 'counter:p')).toEqual({ taken: ['counter:f', 'counter:f'] });
   expect(back(pay, taken)).toEqual(['counter:f', 'counter:p']);

@@ -1,0 +1,2 @@
+/** The bots that people meet, weakest first. */
+export const LEVELS = ['squire', 'knight', 'king'] as const;

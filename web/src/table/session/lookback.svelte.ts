@@ -1,0 +1,124 @@
+import { http } from '../../net/http';
+import { beforeDice, DEALT, type Moment, momentsOf, roundFrom } from '../../scene/moments';
+import { lineKey } from '../../scene/since';
+import type { NewsItem, Replayed } from '../../wire';
+import type { Past } from '../explain/explaining.svelte';
+import type { Showing } from './showing.svelte';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const EACH = 900;
+const KEPT = 24;
+
+/** Looks back at a game, event by event. */
+export class LookBack {
+  isOpen = $state(false);
+  isPlaying = $state(false);
+  speed = $state<(typeof SPEEDS)[number]>(1);
+  step = $state(0);
+  moments = $derived.by(() => (this.isOpen ? momentsOf(this.showing.log) : [DEALT]));
+  now: Moment = $derived(this.moments[this.step] ?? DEALT);
+  /** The line of the log that tells of this moment. */
+  line = $derived(this.now.item ? lineKey(this.now.item) : '0.0');
+  /** Where things are explained as they were then. */
+  past: Past | null = $derived.by(() => {
+    const { info, seat } = this.showing.viewpoint;
+    const { at, event } = this.now;
+    if (!this.showing.look || !info) return null;
+    return { moment: `${at}.${event ?? ''}`, ask: (key) => http.explain(info.id, at, event, seat, key) };
+  });
+  /** What has been loaded, by moment; what is under way belongs to whoever looked: the next one must not see it. */
+  #answers = new Map<string, Promise<Replayed>>();
+  #timer = 0;
+  #round = 0;
+  /** Where what is shown once more ends, and the table of now comes back. */
+  #until: number | null = null;
+
+  constructor(readonly showing: Showing) {}
+
+  async open(): Promise<void> {
+    this.isOpen = true;
+    const round = (this.#round += 1);
+    await this.showing.loadAll();
+    if (round === this.#round && this.isOpen) this.step = this.moments.length - 1;
+  }
+
+  close = (): void => {
+    this.#round += 1;
+    this.pause();
+    this.isOpen = false;
+    this.#until = null;
+    this.#answers.clear();
+    this.showing.lookAt(null, null);
+  };
+
+  async go(to: number): Promise<void> {
+    this.step = Math.min(this.moments.length - 1, Math.max(0, to));
+    const { now } = this;
+    const round = (this.#round += 1);
+    try {
+      const answer = await this.#load(now);
+      if (round !== this.#round || !this.isOpen) return;
+      this.showing.lookAt(answer, now.item);
+      const next = this.moments[this.step + 1];
+      if (next) this.#load(next).catch(() => undefined);
+    } catch {
+      this.pause();
+    }
+  }
+
+  /** Goes to the moment of a line of the log. */
+  goTo(item: NewsItem): void {
+    const key = lineKey(item);
+    const found = this.moments.findIndex((moment) => moment.item && lineKey(moment.item) === key);
+    void this.go(Math.max(0, found));
+  }
+
+  /** Whether there are dice to be shown once more before a line. */
+  hasDice = (line: string): boolean => beforeDice(momentsOf(this.showing.log), line) !== null;
+
+  /** Shows once more the dice that led to a line, and then the table of now again. */
+  async again(line: string): Promise<void> {
+    await this.open();
+    const start = beforeDice(this.moments, line);
+    if (start === null) return this.close();
+    this.#until = this.moments.findIndex(({ item }) => item && lineKey(item) === line);
+    await this.go(start);
+    this.toggle();
+  }
+
+  goRound(way: 1 | -1): void {
+    void this.go(roundFrom(this.moments, this.step, way));
+  }
+
+  toggle = (): void => {
+    if (this.isPlaying) return this.pause();
+    this.isPlaying = true;
+    if (this.step >= this.moments.length - 1) void this.go(0);
+    this.#tick();
+  };
+
+  pause(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  #tick(): void {
+    this.#timer = window.setTimeout(() => {
+      if (this.step === this.#until) return this.close();
+      if (this.step >= this.moments.length - 1) return this.pause();
+      void this.go(this.step + 1).then(() => this.isPlaying && this.#tick());
+    }, EACH / this.speed);
+  }
+
+  #load(moment: Moment): Promise<Replayed> {
+    const { info, seat } = this.showing.viewpoint;
+    const name = `${seat ?? ''}/${moment.at}.${moment.event ?? ''}`;
+    const known = this.#answers.get(name);
+    if (known) return known;
+    const answer = http.replay(info?.id ?? '', moment.at, moment.event, seat);
+    this.#answers.set(name, answer);
+    answer.catch(() => this.#answers.delete(name));
+    if (this.#answers.size > KEPT) this.#answers.delete(this.#answers.keys().next().value ?? '');
+    return answer;
+  }
+}

@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest';
+import { arrange } from '../../scene/arrange';
+import { badgeBox, badgesOf } from '../../scene/badges';
+import { holds, whole } from '../../scene/camera';
+import { type Aim, framed, lookFor, pillsOf } from '../../scene/framing';
+import { type Label, placeLabels, spotsRound } from '../../scene/labels';
+import { type Box, boxAround, overlap, type Point } from '../../scene/outline';
+import { routeOf } from '../../scene/routes';
+import { sizesAt } from '../../scene/sizes';
+import { tipSpot } from '../../scene/tips';
+import type { Piece, Surface } from '../../wire';
+
+const name = { id: 'x' };
+const piece = (id: string, more: Partial<Piece> = {}): Piece => ({ id, place: 'A', art: 'p', name, ...more });
+const land: Surface = {
+  id: 's',
+  name,
+  box: [0, 0, 1000, 800],
+  unit: 38,
+  art: 'map',
+  places: [
+    {
+      id: 'A',
+      name,
+      center: [100, 100],
+      spots: { army: [100, 60] },
+      outline: [
+        [50, 50],
+        [150, 50],
+        [150, 150],
+        [50, 150],
+      ],
+    },
+  ],
+};
+const board: Box = { x: 0, y: 0, width: 1000, height: 800 };
+
+// --- sizes ------------------------------------------------------------------------------------------------------------
+
+test('text and pieces keep their size on the screen, whatever the zoom', () => {
+  for (const scale of [0.2, 0.39, 0.65, 0.9, 2.12, 4]) {
+    const sizes = sizesAt(land, scale);
+    expect(sizes.text).toBeGreaterThanOrEqual(12);
+    expect(sizes.px * scale).toBeCloseTo(1);
+    expect(sizes.unit * scale).toBeLessThanOrEqual(38);
+    if (sizes.step !== 'overview') expect(sizes.unit * scale).toBeGreaterThanOrEqual(22);
+    expect(sizes.ring * 8 * scale).toBeGreaterThan(4);
+  }
+  expect(['overview', 'normal', 'near']).toEqual([0.3, 0.65, 0.9].map((scale) => sizesAt(land, scale).step));
+});
+
+test('on a board without a picture pieces fill their places', () => {
+  const { art: _, ...hexes } = land;
+  expect(sizesAt(hexes, 0.3).unit).toBe(38);
+});
+
+// --- stacks -----------------------------------------------------------------------------------------------------------
+
+const army = (many: number, seat = (_: number): number => 0): Record<string, Piece> =>
+  Object.fromEntries(
+    Array.from({ length: many }, (_, at) => [
+      `n${at}`,
+      piece(`n${at}`, { spot: 'army', plate: '50', seat: seat(at), order: at }),
+    ]),
+  );
+const manner = (spread: boolean) => ({ unit: 38, stretch: 1, spread: () => spread });
+const sizes = sizesAt(land, 0.65);
+
+test('up to four lean together with one badge of what they are worth, and hide at most a seventh of each other', () => {
+  const spots = arrange(land, army(4), manner(false));
+  const xs = [...spots.values()].map((spot) => spot.x);
+  expect(xs.every((x, at) => at === 0 || x - (xs[at - 1] ?? 0) >= 38 * 0.86 - 1e-6)).toBe(true);
+  expect([...spots.values()].every((spot) => !spot.isHidden)).toBe(true);
+  expect(badgesOf(spots, sizes, () => false).map(({ text }) => text)).toEqual(['200']);
+});
+
+test('looked at, they stand side by side, each with its badge', () => {
+  const badges = badgesOf(arrange(land, army(3), manner(true)), sizes, () => false);
+  expect(badges.map(({ text }) => text)).toEqual(['50', '50', '50']);
+  badges.forEach((one, at) =>
+    badges.slice(at + 1).forEach((other) => expect(overlap(badgeBox(one), badgeBox(other))).toBe(0)),
+  );
+});
+
+test('more than four are one piece with a count and a sum', () => {
+  const spots = arrange(land, army(6), manner(false));
+  expect([...spots.values()].filter((spot) => !spot.isHidden)).toHaveLength(1);
+  expect(badgesOf(spots, sizes, () => false).map(({ text }) => text)).toEqual(['300', '6']);
+});
+
+test('badges of neighbouring places stand apart', () => {
+  const [first] = land.places;
+  if (!first) throw new Error('no land');
+  const close: Surface = {
+    ...land,
+    places: [first, { ...first, id: 'B', spots: { army: [120, 66] }, center: [120, 106] }],
+  };
+  const both = {
+    a: piece('a', { spot: 'army', plate: '150', seat: 0 }),
+    b: piece('b', { place: 'B', spot: 'army', plate: '200', seat: 1 }),
+  };
+  const [one, other] = badgesOf(arrange(close, both, manner(false)), sizes, () => false);
+  if (!one || !other) throw new Error('no badges');
+  expect([one.text, other.text]).toEqual(['150', '200']);
+  expect(overlap(badgeBox(one), badgeBox(other))).toBe(0);
+});
+
+test('those of different seats have badges of their own', () => {
+  const badges = badgesOf(
+    arrange(
+      land,
+      army(3, (at) => at % 2),
+      manner(false),
+    ),
+    sizes,
+    () => false,
+  );
+  expect(badges.map(({ text }) => text).sort()).toEqual(['100', '50']);
+});
+
+test('in a row nothing hides more than a seventh of its neighbour, a large piece neither', () => {
+  const row: Surface = { ...land, lying: 'row' };
+  const pieces = { l: piece('l', { size: 1.5 }), a: piece('a', { order: 1 }), b: piece('b', { order: 2, count: 3 }) };
+  const spots = [...arrange(row, pieces).values()];
+  spots.slice(1).forEach((spot, at) => {
+    const before = spots[at];
+    if (!before) throw new Error('no piece before');
+    const common = before.x + before.size / 2 - (spot.x - spot.size / 2);
+    expect(common).toBeLessThanOrEqual(Math.max(before.size, spot.size) * 0.14 + 1e-6);
+  });
+});
+
+// --- labels -----------------------------------------------------------------------------------------------------------
+
+const label = (id: string, at: Point, weight = 1, isOptional = false): Label => ({
+  id,
+  width: 60,
+  height: 16,
+  spots: spotsRound(at, at, 14, 60, 16),
+  weight,
+  isOptional,
+});
+const boxes = (placed: Map<string, Point>): Box[] => [...placed.values()].map((at) => boxAround(at, 60, 16));
+
+test('labels that want the same place stand beside each other, the weightier where it wants', () => {
+  const placed = placeLabels([label('a', [100, 100]), label('b', [104, 102], 5)], [], board);
+  expect(placed.get('b')).toEqual([104, 102]);
+  const [a, b] = boxes(placed);
+  expect(a && b && overlap(a, b)).toBe(0);
+});
+
+test('no label stands on a badge, and none outside the board', () => {
+  const badge = { box: boxAround([20, 20], 30, 18), isHard: true };
+  const at = placeLabels([label('a', [20, 20])], [badge], board).get('a');
+  if (!at) throw new Error('left out');
+  const box = boxAround(at, 60, 16);
+  expect(overlap(box, badge.box)).toBe(0);
+  expect(overlap(box, board)).toBeCloseTo(60 * 16);
+});
+
+test('a crowd of names has no two over each other; what need not be is left out', () => {
+  const crowd = Array.from({ length: 40 }, (_, at) =>
+    label(`n${at}`, [200 + (at % 8) * 34, 200 + Math.floor(at / 8) * 13], at, true),
+  );
+  const found = boxes(placeLabels(crowd, [], board));
+  expect(found.length).toBeGreaterThan(8);
+  expect(found.length).toBeLessThan(40);
+  found.forEach((one, at) => found.slice(at + 1).forEach((other) => expect(overlap(one, other)).toBeLessThan(10)));
+});
+
+// --- a small screen ---------------------------------------------------------------------------------------------------
+
+const pane = { width: 390, height: 448 };
+const aim = (id: string, x: number, y: number): Aim => ({ id, at: [x, y] });
+const inSight = (aims: readonly Aim[], view: Box): number => aims.filter(({ at }) => holds(view, at)).length;
+
+test('the camera has the place in question in sight and as many targets as fit', () => {
+  const aims = [aim('near', 220, 200), aim('next', 300, 300), aim('far', 980, 780)];
+  const view = framed([200, 200], aims, board, pane, 1, 2);
+  expect(holds(view, [200, 200])).toBe(true);
+  expect(inSight(aims, view)).toBe(2);
+  expect(pane.width / view.width).toBeGreaterThanOrEqual(1 - 1e-9);
+  const { pills, more } = pillsOf(aims, view, pane, [28, 28], 6);
+  expect(pills.map(({ id }) => id)).toEqual(['far']);
+  expect(more).toBe(0);
+});
+
+test('whatever is asked, every target is in sight or a pill away', () => {
+  let seed = 7;
+  const chance = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  for (let round = 0; round < 200; round += 1) {
+    const many = 1 + Math.floor(chance() * 30);
+    const aims = Array.from({ length: many }, (_, at) => aim(`t${at}`, chance() * 1000, chance() * 800));
+    const focus: Point | null = chance() < 0.5 ? [chance() * 1000, chance() * 800] : null;
+    const view = lookFor(focus, aims, board, pane, 1, 2);
+    const { pills, more } = pillsOf(aims, view, pane, [28, 28], 6);
+    const margin = 10 / (pane.width / view.width);
+    const seen = aims.filter(({ at }) => holds(view, at, margin)).length;
+    expect(seen + pills.length + more).toBe(many);
+    expect(seen + pills.length).toBeGreaterThan(0);
+    expect(pills.length).toBeLessThanOrEqual(6);
+    if (focus) expect(holds(view, focus)).toBe(true);
+    for (const { at } of pills) expect(holds({ x: 0, y: 0, ...pane }, at)).toBe(true);
+  }
+});
+
+test('with nothing asked, or targets everywhere, the whole board is shown', () => {
+  const everywhere = Array.from({ length: 40 }, (_, at) => aim(`t${at}`, (at % 8) * 140, Math.floor(at / 8) * 190));
+  const full = whole(board, pane.width / pane.height);
+  expect(lookFor(null, [], board, pane, 1, 2)).toEqual(full);
+  expect(lookFor(null, everywhere, board, pane, 1, 2)).toEqual(full);
+  expect(lookFor(null, everywhere, board, pane, 1, 2, false).width).toBeLessThan(full.width);
+});
+
+// --- ways and notes ---------------------------------------------------------------------------------------------------
+
+test('a way keeps off its ends, goes through what lies between, and turns its head along the last part', () => {
+  const straight = routeOf(
+    [
+      [0, 0],
+      [100, 0],
+    ],
+    10,
+  );
+  expect(straight?.end).toEqual([90, 0]);
+  const bent = routeOf(
+    [
+      [0, 0],
+      [100, 0],
+      [100, 100],
+    ],
+    10,
+  );
+  expect(bent?.line).toContain('100 0');
+  expect(bent?.angle).toBeCloseTo(90);
+  expect(routeOf([[0, 0]], 10)).toBeNull();
+});
+
+test('a note stands beside its place, inside the pane, and covers no target where it need not', () => {
+  const targets = [boxAround([400, 200], 60), boxAround([420, 300], 60)];
+  const [x, y] = tipSpot([300, 250], 30, [240, 100], [650, 540], targets);
+  const note: Box = { x, y, width: 240, height: 100 };
+  expect(targets.every((target) => overlap(note, target) === 0)).toBe(true);
+  expect(overlap(note, boxAround([300, 250], 40))).toBe(0);
+  expect(x >= 0 && y >= 0 && x + 240 <= 650 && y + 100 <= 540).toBe(true);
+});
