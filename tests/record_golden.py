@@ -1,96 +1,67 @@
-"""Records the golden games anew, when the rules change on purpose: `python -m tests.record_golden [GAME …]`."""
+"""Records the golden games anew, when the rules change on purpose: `python -m tests.record_golden [GAME …]`.
+
+Where no position of a game's present form is kept yet, one from the middle of its first golden game is added.
+"""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
+
+import click
+import msgspec
 
 import regalia
 from regalia import games
 from regalia.bots import Outlook, make_bot
+from regalia.lab.trials import Golden, trials_of
 
-GOLDEN = Path(__file__).parent / "golden"
-
-SETUPS: dict[str, list[dict[str, Any]]] = {
-    "barony": [
-        {"seats": 2, "seed": "golden 1", "bot": "greedy"},
-        {"seats": 3, "seed": "golden 2", "bot": "squire", "options": {"lake_spacing": "apart", "overpay": "any"}},
-        {"seats": 4, "seed": "golden 3", "bot": "squire", "options": {"map": "sample_4_1", "placement": "auto"}},
-        {"seats": 4, "seed": "golden 4", "bot": "random", "options": {"max_rounds": 12, "passing": "always"}},
-    ],
-    "havoc": [
-        {"seats": 4, "seed": "golden 1", "bot": "greedy"},
-        {"seats": 2, "seed": "golden 2", "bot": "squire", "options": {"final_laydown": "manual", "peace_card": "two"}},
-        {"seats": 3, "seed": "golden 3", "bot": "random", "options": {"john_of_gaunt": True, "battle_order": "random"}},
-        {
-            "seats": 6,
-            "seed": "golden 4",
-            "bot": "squire",
-            "options": {
-                "john_of_gaunt": True,
-                "chevauchees": "extra",
-                "battle_order": "winner_chooses",
-                "declare_dogs": "auto",
-            },
-        },
-    ],
-    "kingsburg": [
-        {"seats": 4, "seed": "golden 1", "bot": "greedy"},
-        {"seats": 2, "seed": "golden 2", "bot": "squire", "options": {"two_player_set_aside": "own_die"}},
-        {"seats": 5, "seed": "golden 3", "bot": "squire", "options": {"ruleset": "published"}},
-        {
-            "seats": 3,
-            "seed": "golden 4",
-            "bot": "random",
-            "options": {
-                "chapel_effect": "as_statue",
-                "envoy_timing": "free",
-                "vp_floor": "zero",
-                "initial_order": "seat",
-                "final_tie": "lot",
-            },
-        },
-    ],
-    "kard_es_korona": [
-        {"seats": 2, "seed": "golden 1", "bot": "squire"},
-        {"seats": 4, "seed": "golden 2", "bot": "squire", "options": {"ruleset": "advanced"}},
-        {"seats": 3, "seed": "golden 3", "bot": "random", "options": {"turn_mode": "traditional", "retreat": True}},
-        {"seats": 6, "seed": "golden 4", "bot": "random", "options": {"pinning": True, "lord_assignment": "choice"}},
-    ],
-    "hadurak": [
-        {"seats": 2, "seed": "golden 1", "bot": "squire"},
-        {"seats": 4, "seed": "golden 2", "bot": "squire", "options": {"hostage_heirs": True, "elimination": True}},
-        {
-            "seats": 3,
-            "seed": "golden 3",
-            "bot": "random",
-            "options": {
-                "private_motion_scope": "free",
-                "right_of_might": True,
-                "max_rounds": 8,
-                "baron_choice": "choose",
-            },
-        },
-    ],
-}
+ROOT = Path(__file__).parent.parent
+GOLDEN = ROOT / "tests" / "golden"
+POSITIONS = GOLDEN / "positions"
 
 
-def play(id: str, seats: int, seed: str, bot: str, options: dict[str, Any] | None = None) -> regalia.Game:
-    game = regalia.new(id, seats=seats, seed=seed, options=options)
-    bots = [make_bot(bot, f"{seed}/{seat}") for seat in range(seats)]
+def path_of(id: str, number: int) -> Path:
+    return GOLDEN / f"{id}-{number}.json"
+
+
+def play(id: str, number: int, setup: Golden) -> regalia.Game:
+    """The golden game of that number, which is also its seed."""
+    seed = f"golden {number}"
+    game = regalia.new(id, seats=setup.seats, seed=seed, options=setup.options)
+    bots = [make_bot(setup.bot, f"{seed}/{seat}") for seat in range(setup.seats)]
     while not game.over:
         seat = game.pending[0].seat
         game.play(bots[seat].choose(Outlook(game, seat)), seat)
     return game
 
 
+def position_path(id: str) -> Path:
+    """A position of the game's present form, which must be readable for ever."""
+    return POSITIONS / f"{id}-{games.find(id).form.number}.json"
+
+
+def keep_position(id: str) -> None:
+    record = regalia.read_record(path_of(id, 1).read_bytes())
+    middle = regalia.replay(record, until=len(record.lines) // 2)
+    position_path(id).write_bytes(msgspec.json.encode(middle.position()) + b"\n")
+
+
+def record(id: str) -> list[Path]:
+    """The files that were written."""
+    written = []
+    for number, setup in enumerate(trials_of(id).golden_games, 1):
+        path_of(id, number).write_bytes(play(id, number, setup).record().to_json())
+        written.append(path_of(id, number))
+    if path_of(id, 1).exists() and not position_path(id).exists():
+        keep_position(id)
+        written.append(position_path(id))
+    return written
+
+
 def main(ids: list[str]) -> None:
-    for id in ids or SETUPS:
-        games.find(id)
-        for number, setup in enumerate(SETUPS[id], 1):
-            path = GOLDEN / f"{id}-{number}.json"
-            path.write_bytes(play(id, **setup).record().to_json())
+    written = [path.relative_to(ROOT).as_posix() for id in ids or games.names() for path in record(id)]
+    click.echo(f"written: {', '.join(written) or 'nothing, since no trials.toml wishes for golden games'}")
 
 
 if __name__ == "__main__":

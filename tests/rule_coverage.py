@@ -12,6 +12,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+import click
+
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "regalia" / "games"
 TESTS = ROOT / "tests"
@@ -130,6 +132,7 @@ def current_page() -> str:
 def main() -> None:
     PAGE.parent.mkdir(exist_ok=True)
     PAGE.write_text(current_page(), encoding="utf-8")
+    click.echo(f"written: {PAGE.relative_to(ROOT).as_posix()}")
 
 
 if __name__ == "__main__":

@@ -5,11 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.record_golden import GOLDEN, SETUPS
+from tests.record_golden import GOLDEN, path_of
+from tests.shipped import SHIPPED
 
 import regalia
+from regalia.lab.trials import path_of as trials_path
+from regalia.lab.trials import trials_of
 
 RECORDS = sorted(GOLDEN.glob("*.json"))
+FEWEST = 3
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -31,8 +35,11 @@ def test_a_golden_game_can_be_loaded_at_any_choice(path: Path) -> None:
     assert game.scores == regalia.replay(record).scores
 
 
-def test_every_game_has_at_least_three_golden_games() -> None:
-    shipped = [folder.name for folder in Path(regalia.games.__path__[0]).iterdir() if (folder / "guide").is_dir()]
-    recorded = [path.stem.rpartition("-")[0] for path in RECORDS]
-    assert {id: recorded.count(id) for id in shipped} == {id: len(SETUPS[id]) for id in shipped}
-    assert all(recorded.count(id) >= 3 for id in shipped)
+@pytest.mark.parametrize("id", SHIPPED)
+def test_every_game_has_golden_games(id: str) -> None:
+    wished = len(trials_of(id).golden_games)
+    assert wished >= FEWEST, f"write {FEWEST} [[golden]] or more into {trials_path(id)}: seats, bot, options"
+    recorded = {path for path in RECORDS if path.stem.rpartition("-")[0] == id}
+    assert recorded == {path_of(id, number) for number in range(1, wished + 1)}, (
+        f"record the golden games of {id}: python -m tests.record_golden {id}"
+    )

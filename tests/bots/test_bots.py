@@ -13,7 +13,7 @@ from regalia.bots import LEVELS, NAMES, Outlook, make_bot, search
 from regalia.bots.playouts import ALIKE, Budget, best_by_playouts, still_open
 from regalia.bots.search import SearchBot
 from regalia.core.game import Game
-from regalia.games.kingsburg.constants import AUTUMN
+from regalia.games.kingsburg.pieces.numbers import AUTUMN
 
 QUICK = ("random", "squire", "greedy", "search:8")
 

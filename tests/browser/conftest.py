@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
-from tests.browser.visiting import PATIENCE, Visitors
+from tests.browser.helpers import PATIENCE, Visitors
 
 from regalia.server.serve import run
 from regalia.server.settings import CLIENT

@@ -24,6 +24,11 @@ from playwright.sync_api import (
 
 PATIENCE = 30_000
 """Milliseconds; generous, since the machine may be busy with other things."""
+DRAWN_ANEW = 5_000
+"""So long a thing may take to come to rest before it is looked for again."""
+GONE_MEANWHILE = ("not attached", "not enabled", "not stable", "intercepts pointer events")
+"""What Playwright says of a thing that was offered when it was found and is not any more: the table has gone on."""
+TRIES = 5
 POLL = 20
 LONG = 3000
 """Clicks, more than any game has."""
@@ -46,9 +51,10 @@ OFFERED = ", ".join(
         ".ask .button.clear",
         ".dials .turn:not([disabled])",
         ".curtain .button.main",
+        ".report .put-away",
     )
 )
-"""What a click answers with: places, cards, counters, dice, cells, buttons, «end turn», and the curtain."""
+"""What a click answers with: places, cards, counters, dice, cells, buttons, «end turn», the curtain, a report."""
 
 LOOK = """offered => JSON.stringify([
   [...document.querySelectorAll(offered)].map(found => found.dataset.at ?? found.textContent),
@@ -174,23 +180,25 @@ class Visitor:
 
     def clicks_something(self) -> None:
         """One of the things that are offered, and waits until the page has answered."""
-        before = self.look()
-        thing = self.page.evaluate_handle(ONE_WITHIN_REACH, [OFFERED, self.chance.random()]).as_element()
-        if thing is None:
-            return
-        name = thing.evaluate("thing => thing.cloneNode(false).outerHTML")
-        if self._clicks(thing):
-            try:
-                self.waits_for_change(before)
-            except Late as error:
-                raise AssertionError(f"nothing came of a click on {name}; the page before: {before}") from error
+        for _ in range(TRIES):
+            before = self.look()
+            thing = self.page.evaluate_handle(ONE_WITHIN_REACH, [OFFERED, self.chance.random()]).as_element()
+            if thing is None:
+                return
+            name = thing.evaluate("thing => thing.cloneNode(false).outerHTML")
+            if self._clicks(thing):
+                try:
+                    self.waits_for_change(before)
+                except Late as error:
+                    raise AssertionError(f"nothing came of a click on {name}; the page before: {before}") from error
+                return
 
     def _clicks(self, thing: ElementHandle) -> bool:
-        """Whether it was still there."""
+        """Whether it was still there, and still open."""
         try:
-            thing.click(timeout=PATIENCE, position=_edge_of(thing))
+            thing.click(timeout=DRAWN_ANEW, position=_edge_of(thing))
         except Error as error:
-            if "not attached" in error.message:
+            if any(sign in error.message for sign in GONE_MEANWHILE):
                 return False
             raise
         return True
@@ -208,7 +216,7 @@ class Visitor:
         """Where there is one, and no curtain before it."""
         report = self.page.locator(".page:not([inert]) .report")
         if report.count():
-            report.get_by_role("button").click()
+            report.locator(".put-away").click()
             expect(report).to_have_count(0)
 
     def plays_quickly(self) -> int:
@@ -262,7 +270,15 @@ class Visitor:
     # --- reading -----------------------------------------------------------------------------------------------------
 
     def log(self) -> list[str]:
-        return [" ".join(line.split()) for line in self.page.locator(".log li").all_text_contents()]
+        """What is told; not what marks it for this person alone: dividers, numbers of what others did."""
+        lines: list[str] = self.page.locator(".log li:not(.divider)").evaluate_all(
+            """found => found.map(line => {
+              const told = line.cloneNode(true);
+              told.querySelectorAll('.number').forEach(mark => mark.remove());
+              return told.textContent;
+            })"""
+        )
+        return [" ".join(line.split()) for line in lines]
 
     def board(self) -> list[str]:
         """The pieces where they stand."""

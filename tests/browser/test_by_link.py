@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.visiting import POLL, Visitor, Visitors
+from tests.browser.helpers import POLL, Visitor, Visitors
 
 A_GAME = 3000
 

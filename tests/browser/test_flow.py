@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from tests.browser.conftest import QUICK, ROOT
-from tests.browser.visiting import BUSY, Visitor, Visitors
+from tests.browser.helpers import BUSY, Visitor, Visitors
 
 from regalia.bots import NAMES
 from regalia.server.serve import run
@@ -105,7 +105,7 @@ def test_what_was_looked_back_at_does_not_come_late(visitors: Visitors) -> None:
     with me.page.expect_request("**/replay/*"):
         me.page.get_by_role("button", name="Look back").click()
         me.page.get_by_role("button", name="One step back").click()
-    me.page.get_by_role("button", name="Back to now").click()
+    me.page.get_by_role("button", name="Back to the game").click()
     me.page.get_by_role("button", name="End turn").click()
     expect(me.page.locator(".curtain")).to_be_visible()
     expect(me.page.locator("button.card").first).to_be_attached()
@@ -171,12 +171,12 @@ REDS = """() => {
 
 
 def test_an_answer_under_way_stays_in_its_row_and_only_one_thing_is_red(visitors: Visitors) -> None:
-    me = visitors.come(size=(390, 844), has_touch=True, is_mobile=True)
+    me = visitors.come()
     deaf = Deaf(me.page)
     me.opens_table("me", "random", game="barony", first_player=0, placement="auto")
     me.page.locator("[data-at='button:recruit']").click()
     me.page.locator(".hit.target").first.click()
-    answers = me.page.locator(".ask .long .act")
+    answers = me.page.locator(".ask .buttons .act")
     expect(answers.first).to_be_visible()
     count = answers.count()
     deaf.is_deaf = True
@@ -201,7 +201,7 @@ def test_who_has_missed_something_sees_it_and_is_told(visitors: Visitors) -> Non
     me.waits_until(deaf.has_missed_a_choice, "what was told meanwhile is lost")
     deaf.is_deaf = False
     me.page.locator(OFFERED_CARD).last.click()
-    expect(me.page.locator(".told")).to_contain_text("The table has changed meanwhile")
+    expect(me.page.locator(".told")).to_contain_text("The table has changed in the meantime")
     expect(me.page.locator(OFFERED_CARD)).to_have_count(2)
 
 
@@ -409,8 +409,15 @@ def test_a_saved_game_can_be_opened_and_looked_at(visitors: Visitors) -> None:
     me.page.locator(".replay input").evaluate(
         "found => { found.value = '3'; found.dispatchEvent(new Event('input', { bubbles: true })); }"
     )
-    expect(me.page.locator(".replay")).to_contain_text("3 /")
+    expect(me.page.locator(".replay")).to_contain_text("event 3 of")
     me.page.wait_for_function("many => document.querySelectorAll('[data-piece]').length < many", arg=len(before))
+
+
+@pytest.mark.parametrize("game", ["havoc", "kard_es_korona"])
+def test_the_lobby_opens_with_the_game_of_its_address(visitors: Visitors, game: str) -> None:
+    me = visitors.come()
+    me.page.goto(f"{me.address}/?game={game}")
+    expect(me.page.locator(f"input[name=game][value={game}]")).to_be_checked()
 
 
 def test_what_is_no_saved_game_is_refused(visitors: Visitors, tmp_path: Path) -> None:
@@ -429,9 +436,9 @@ def test_another_game_with_the_same_seats(visitors: Visitors) -> None:
     guest.goes_to(table)
     guest.page.get_by_role("button", name="Sit here").click()
     host.clicks_until(lambda: host.sees_the_end() and guest.sees_the_end(), guest)
-    host.page.get_by_role("button", name="Play again").click()
+    host.page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     expect(host.page.locator(".ask")).to_be_visible()
-    guest.page.get_by_role("button", name="To the next game").click()
+    guest.page.get_by_role("dialog").get_by_role("button", name="To the next game").click()
     expect(guest.page).to_have_url(host.page.url)
     for visitor in (host, guest):
         expect(visitor.offered().first).to_be_visible()

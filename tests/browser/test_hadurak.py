@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.visiting import WIDE, Visitor, Visitors
+from tests.browser.helpers import WIDE, Visitor, Visitors
 
 PHONE = (390, 844)
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
@@ -57,18 +57,18 @@ def test_troops_a_castle_and_plans_are_given_by_taps(visitors: Visitors, size: t
     assert everything_planned_with_is_in_sight(me)
     card(me, "hand-4").click()
     card(me, "hand-1").click()
-    expect(me.page.locator(".kit li")).to_have_count(3)
+    expect(me.page.locator(".kit li")).to_have_count(2)
     assert everything_planned_with_is_in_sight(me)
-    me.page.locator(".kit .button.main").click()
+    me.page.locator(".ask .button.main").click()
     expect(question(me)).to_contain_text(f"{PLANNING} 2")
     expect(card(me, "plan-0-0")).to_be_visible()
     expect(card(me, "plan-0-1")).to_be_visible()
     card(me, "hand-5").click()
     card(me, "hand-5").click()
-    expect(me.page.locator(".kit li")).to_have_count(2)
-    me.page.locator(".kit .button.main").click()
+    expect(me.page.locator(".kit li")).to_have_count(1)
+    me.page.locator(".ask .button.main").click()
     expect(question(me)).to_contain_text(f"{PLANNING} 3")
-    expect(card(me, "hand-5")).to_have_count(0)
+    expect(card(me, "hand-5")).to_contain_text("in your piles")
     assert not me.problems
 
 

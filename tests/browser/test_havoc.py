@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.visiting import CARD_EDGE, LONG, PATIENCE, WIDE, Visitor, Visitors
+from tests.browser.helpers import CARD_EDGE, LONG, PATIENCE, WIDE, Visitor, Visitors
 
 PHONE = (390, 844)
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
@@ -22,7 +22,7 @@ def cries_havoc(visitors: Visitors, size: tuple[int, int], **more: object) -> Vi
     me = comes(visitors, size, **more)
     me.opens_table("me", *BOTS, game="havoc", first_player=0)
     me.page.locator("[data-at='button:havoc']").click()
-    expect(me.page.locator(".pair")).to_be_visible()
+    expect(me.page.locator(".ask .button.main")).to_be_visible()
     return me
 
 
@@ -59,7 +59,7 @@ def test_every_first_tap_takes_and_too_many_cards_are_refused(visitors: Visitors
     expect(hand(me)).to_have_count(count)
     gather(me, count)
     expect(me.page.locator(".foreseen")).to_contain_text("at most six cards in combat")
-    expect(me.page.locator(".pair .end")).to_have_attribute("aria-disabled", "true")
+    expect(me.page.locator(".ask .button.main")).to_have_attribute("aria-disabled", "true")
     taps(hand(me).nth(2))
     expect(me.page.locator(".hand .card.taken")).to_have_count(count - 1)
     me.page.locator(".clear").click()
@@ -69,12 +69,14 @@ def test_every_first_tap_takes_and_too_many_cards_are_refused(visitors: Visitors
 @SIZES
 def test_gathered_cards_show_what_they_make_and_are_laid_together(visitors: Visitors, size: tuple[int, int]) -> None:
     me = cries_havoc(visitors, size)
-    end = me.page.locator(".pair .end")
+    end = me.page.locator(".ask .button.main")
     expect(me.page.locator(".foreseen")).to_contain_text("Best now")
     gather(me, 1)
     expect(end).to_have_attribute("aria-disabled", "true")
     taps(hand(me).nth(1))
     expect(me.page.locator(".foreseen")).to_contain_text("Together")
+    if size == WIDE:
+        expect(me.page.locator(".planned"), "the planned hand stands in the list").to_have_text("you, if you lay these")
     expect(me.page.locator(".place.own .ghost")).to_have_count(2)
     expect(end).to_have_text("Begin with 2 cards")
     laid = names(me.page.locator(".hand .card.taken"))
@@ -144,7 +146,7 @@ def test_the_result_of_a_battle_is_told_and_read(visitors: Visitors) -> None:
     me = cries_havoc(visitors, WIDE)
     gather(me, 2)
     before = me.look()
-    me.page.locator(".pair .end").click()
+    me.page.locator(".ask .button.main").click()
     me.waits_for_change(before)
     while not me.page.locator(".report").count():
         me.waits_for_something_to_do()
@@ -158,13 +160,18 @@ def test_the_result_of_a_battle_is_told_and_read(visitors: Visitors) -> None:
     report = me.page.locator(".report")
     expect(report).to_contain_text("Sluys: how it ended")
     expect(report.locator("li").first).to_contain_text("5 points")
-    report.get_by_role("button").click()
-    expect(report).to_have_count(0)
+    expect(report, "what has changed, and what follows").to_contain_text("becomes Peacekeeper")
     me.page.reload()
-    expect(report, "whoever comes back is told once more").to_be_visible()
+    expect(report, "whoever comes back and has not read it is told once more").to_be_visible()
+    report.get_by_role("button", name="Fold").click()
+    expect(report).to_have_count(0)
+    me.page.get_by_role("button", name=re.compile("wins Sluys|share the victory")).click()
+    expect(report, "a folded sheet comes back").to_be_visible()
+    report.locator(".put-away").press("Enter")
+    expect(report, "Enter puts it away").to_have_count(0)
+    me.page.reload()
     me.waits_for_something_to_do()
-    me.clicks_something()
-    expect(report, "whoever goes on has read it").to_have_count(0)
+    expect(report, "whoever has read it goes on").to_have_count(0)
 
 
 def test_a_played_card_glides(visitors: Visitors) -> None:
@@ -179,7 +186,7 @@ def test_a_played_card_glides(visitors: Visitors) -> None:
         }"""
     )
     gather(me, 2)
-    me.page.locator(".pair .end").click()
+    me.page.locator(".ask .button.main").click()
     me.page.wait_for_function("() => window.flown.some(name => name.includes('card'))", timeout=2 * PATIENCE)
 
 
@@ -244,7 +251,7 @@ def test_a_curtain_falls_between_two_hands(visitors: Visitors) -> None:
     me.page.locator("[data-at='button:havoc']").click()
     gather(me, 2)
     laid = names(me.page.locator(".hand .card.taken"))
-    me.page.locator(".pair .end").click()
+    me.page.locator(".ask .button.main").click()
     behind_the_curtain(me)
     hidden = [name for name in first if name not in laid and name != "dog of war"]
     page = me.page.content()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.visiting import OFFERED, Visitor, Visitors
+from tests.browser.helpers import OFFERED, Visitor, Visitors
 
 FAR = 200
 END_TURN = ".end-turn"
@@ -57,6 +57,8 @@ def plays_by_keyboard(me: Visitor, most: int) -> int:
 def test_from_the_lobby_to_the_end_by_keyboard_alone(visitors: Visitors) -> None:
     me = visitors.come(seed=5)
     me.goes_to_lobby()
+    tabs_to(me, ".fold .title")
+    me.page.keyboard.press("Enter")
     tabs_to(me, "#option-max_rounds")
     me.page.keyboard.press("Control+A")
     me.page.keyboard.type("1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.visiting import OFFERED, Visitors
+from tests.browser.helpers import OFFERED, Visitors
 
 A_GAME = 2000
 

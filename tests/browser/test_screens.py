@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.visiting import Visitor, Visitors
+from tests.browser.helpers import Visitor, Visitors
 
 SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
 RULES = {"en": "Rules", "hu": "Szabályok"}
@@ -54,7 +54,7 @@ def photograph_a_game(visitors: Visitors, size: tuple[int, int], language: str, 
     me.waits_for_something_to_do()
     photographer.shows("table")
     photograph_panes(me, photographer)
-    rules = me.page.get_by_role("banner").get_by_role("button", name=RULES[language])
+    rules = me.page.get_by_role("banner").get_by_role("button", name=RULES[language], exact=True)
     rules.click()
     expect(me.page.locator("aside.guide h3").first).to_be_visible()
     photographer.shows("guide")
@@ -115,7 +115,7 @@ def test_the_book_lies_beside_the_question(visitors: Visitors) -> None:
     me = visitors.come()
     me.opens_table("me", "squire", placement="auto")
     me.waits_for_something_to_do()
-    me.page.get_by_role("banner").get_by_role("button", name=RULES["en"]).click()
+    me.page.get_by_role("banner").get_by_role("button", name=RULES["en"], exact=True).click()
     book, question = me.page.locator("aside.guide").bounding_box(), me.page.locator(".ask").bounding_box()
     assert book and question and question["x"] + question["width"] <= book["x"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.visiting import OFFERED, Visitor, Visitors
+from tests.browser.helpers import OFFERED, Visitor, Visitors
 
 A_GAME = 400
 PLANNED = 2
@@ -132,7 +132,7 @@ def test_the_die_rolls_and_shows_what_was_cast(visitors: Visitors) -> None:
     me.page.evaluate(WATCH)
     me.page.wait_for_function(
         """offered => {
-          if (document.querySelector('.die')) return true;
+          if (document.querySelector('.die use:not([href="#die-hidden"])')) return true;
           if (!document.querySelector('.flying')) document.querySelector(offered)?.click();
           return false;
         }""",

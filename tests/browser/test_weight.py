@@ -10,7 +10,7 @@ import pytest
 
 from regalia.server.settings import CLIENT
 
-CODE, FONTS = 150_000, 215_000
+CODE, FONTS = 180_000, 215_000
 
 
 @pytest.fixture

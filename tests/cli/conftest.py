@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from tests.cli.commandline import Run
+from tests.cli.helpers import Run
 
 import regalia
 from regalia.cli import main

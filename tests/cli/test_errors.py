@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from click.testing import Result
-from tests.cli.commandline import Run
+from tests.cli.helpers import Run
 
 FAILED, MISUSED = 1, 2
 
@@ -21,7 +21,7 @@ def assert_one_line(result: Result, code: int, *parts: str) -> None:
         assert part in result.stderr
 
 
-@pytest.mark.parametrize("command", ["play --text", "simulate", "fuzz", "bench", "tournament"])
+@pytest.mark.parametrize("command", ["play --text", "simulate", "fuzz", "soak", "bench", "tournament"])
 def test_unknown_game(run: Run, command: str) -> None:
     name, *options = command.split()
     bots = ["random", "random"] if name == "tournament" else []
@@ -31,7 +31,7 @@ def test_unknown_game(run: Run, command: str) -> None:
 @pytest.mark.parametrize(
     ("line", "code", "part"),
     [
-        ("play barony", MISUSED, "--text"),
+        ("play barony --seats 3", MISUSED, "--seats goes with --text"),
         ("play barony --text --seats 9", FAILED, "2 to 4 players"),
         ("play barony --text --seats 0", FAILED, "2 to 4 players"),
         ("play barony --text --option zork=1", FAILED, "'zork'"),

@@ -1,4 +1,4 @@
-"""The commands for researchers: games, simulate, tournament, fuzz, bench."""
+"""The commands for researchers: games, simulate, tournament, fuzz, soak, bench."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.cli.commandline import SHORT, Run
+from tests.cli.helpers import SHORT, Run
 
 from regalia import games
 from regalia.cli import shared
+from regalia.lab.trials import Tournament, Trials
 
 FEW = ("--games", "4", "--seed", "s", "--jobs", "1", *SHORT)
 
@@ -41,7 +42,7 @@ def test_language_from_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch
 def test_help_and_version(run: Run) -> None:
     assert run().stdout.startswith("Usage: regalia")
     assert run("--version").exit_code == 0
-    for command in ("games", "play", "simulate", "tournament", "replay", "verify", "fuzz", "bench", "load"):
+    for command in ("games", "play", "simulate", "tournament", "replay", "verify", "fuzz", "soak", "bench", "load"):
         assert run(command, "--help").exit_code == 0
 
 
@@ -104,6 +105,24 @@ def test_fuzz_saves_failures(run: Run, tmp_path: Path) -> None:
     assert failures[0]["failure"] == "Flaw: impossible position: too late"
     assert "seed 1/0" in result.stderr
     assert run("verify", failures[0]["saved"]).exit_code == 0
+
+
+def test_soak_holds_every_trial(run: Run) -> None:
+    result = run("soak", "tiny", "--games", 2, "--jobs", 1)
+    assert result.exit_code == 0
+    assert "tiny: 2 games, seed soak" in result.stdout and "0 failed" in result.stdout
+    assert "tiny: 3 seats, 2 games, seed soak" in result.stdout and "95 % interval" in result.stdout
+
+
+@pytest.mark.usefixtures("broken_game")
+def test_soak_says_at_the_end_what_failed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    hopeless = Tournament(("random", "greedy"), seats=2, games=2, at_least=1.1)
+    monkeypatch.setattr("regalia.cli.commands.soaking.trials_of", lambda id: Trials(2, 2, (hopeless,)))
+    result = run("soak", "tiny", "--jobs", 1)
+    assert result.exit_code == 1
+    fuzzed, won = result.stderr.splitlines()[-2:]
+    assert fuzzed == "regalia: tiny: 1 of 2 fuzzed games failed"
+    assert won.startswith("regalia: tiny: random won") and won.endswith("less than 110.0%")
 
 
 def test_bench_as_json(run: Run) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from regalia.cli.layout import in_columns, numbered
+from regalia.cli.text.layout import in_columns, numbered
 
 
 def test_numbers_are_aligned() -> None:
-    assert numbered(["a"] * 10)[::9] == [" 1 a", "10 a"]
+    assert numbered(["a"] * 10)[::9] == [" 1) a", "10) a"]
 
 
 def test_few_lines_stand_one_below_the_other() -> None:

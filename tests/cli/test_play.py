@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.cli.commandline import SHORT, Run
+from tests.cli.helpers import SHORT, Run
 
 import regalia
 
@@ -35,8 +35,8 @@ def test_bots_alone_are_watched(run: Run) -> None:
 def test_table_news_question_and_options(run: Run) -> None:
     result = run(*BARONY, *BOT, "--names", "Anna,Béla", typed="1\n")
     assert "Seed: 5" in result.stdout
-    assert "2 Béla – Random" in result.stdout
-    assert "Where do you place your city?" in result.stdout
+    assert "Béla is played by a bot: Random" in result.stdout
+    assert "Where do you place city 1 of 3?" in result.stdout
     assert "Since your last look:\n- Anna places a city" in result.stdout
     assert result.stdout.endswith("Goodbye!\n")
 
@@ -45,7 +45,7 @@ def test_table_news_question_and_options(run: Run) -> None:
 def test_why_not(run: Run, question: tuple[str, ...]) -> None:
     """A1 is taken by the first choice."""
     result = run(*BARONY, *BOT, typed=typed("place:A1", *question))
-    assert "There is a city on A1 or next to it" in result.stdout
+    assert "There is a city on A1 already" in result.stdout
     assert "(rule R2.3)" in result.stdout
 
 
@@ -56,7 +56,7 @@ def test_why_not_in_hungarian(run: Run) -> None:
 def test_why_not_of_what_is_allowed_or_nothing(run: Run) -> None:
     result = run(*BARONY, *BOT, typed=typed("? A1", "? Z99", "?", ""))
     assert "That is allowed." in result.stdout
-    assert "there is no single rule to name" in result.stdout
+    assert "That is not among the options here." in result.stdout
 
 
 def test_text_that_is_not_legal_says_why(run: Run) -> None:
@@ -65,7 +65,7 @@ def test_text_that_is_not_legal_says_why(run: Run) -> None:
 
 @pytest.mark.parametrize("line", ["0", "999", "9" * 5000])
 def test_wrong_number(run: Run, line: str) -> None:
-    assert "Type a number from 1 to" in run(*BARONY, *BOT, typed=typed(line)).stdout
+    assert "Type what stands before a line: 1 –" in run(*BARONY, *BOT, typed=typed(line)).stdout
 
 
 def test_odd_lines_do_no_harm(run: Run) -> None:
@@ -76,6 +76,7 @@ def test_help(run: Run) -> None:
     stdout = run(*BARONY, *BOT, typed=typed("h")).stdout
     assert "place:A1" in stdout
     assert "save the game" in stdout
+    assert "Why not: ? " in stdout
 
 
 def test_undo_at_one_keyboard(run: Run) -> None:

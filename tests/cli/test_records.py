@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tests.cli.commandline import Run
+from tests.cli.helpers import Run
 
 import regalia
 
@@ -47,3 +47,12 @@ def test_verify_tells_of_every_file(run: Run, record_file: Path) -> None:
 
 def test_verify_succeeds(run: Run, record_file: Path) -> None:
     assert run("verify", record_file).exit_code == 0
+
+
+def test_the_story_tells_the_last_report_where_it_belongs(run: Run) -> None:
+    """A report stands after the line that ended the battle, not with the table at the end."""
+    golden = Path(__file__).parents[1] / "golden" / "havoc-1.json"
+    lines = run("replay", golden).stdout.splitlines()
+    found = [at for at, line in enumerate(lines) if ": how it ended" in line]
+    assert len(found) == 1
+    assert lines[found[0] - 1].startswith("Place 1: ")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from random import Random
 from typing import Any, TypeVar, cast
 
@@ -15,6 +16,7 @@ from regalia import games
 from regalia.core.game import Game
 from regalia.core.game_options import Accepts, Flag, SeatNumber, Whole, Word
 from regalia.core.rulebook import Rulebook
+from regalia.lab.fuzz import LEAVING
 
 Test = TypeVar("Test", bound=Callable[..., None])
 
@@ -24,6 +26,8 @@ TABLES = [(name, seats) for name in games.names() for seats in games.find(name).
 LONG = 150
 """Minutes: games that take people so long are cut short in quick tests; `make soak` plays them whole."""
 SHORT = {"max_rounds": 3}
+BRIEF = 20
+"""Minutes: games that take people no longer have few decisions, and quick tests look at each of them."""
 
 
 def is_long(name: str) -> bool:
@@ -100,22 +104,22 @@ def deal(name: str, seats: int, seed: int) -> tuple[Game, Random]:
     rulebook = games.find(name)
     options = some_options(rulebook, seats, random)
     if is_long(name) and not _plays_whole_games:
-        options |= SHORT
+        options |= {option.id: SHORT[option.id] for option in rulebook.options if option.id in SHORT}
     return Game.new(rulebook, seats, seed, options), random
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
-LEAVING = ("resign",)
-"""Free acts that end much of a game: done now and then only, so that games grow old."""
+LEAVES = 0.02
+"""How rarely somebody leaves who might: so that games grow old."""
 
 
 def step(game: Game, random: Random) -> int:
     """One random choice of somebody asked, sometimes a free act instead; the seat that did it."""
     if game.rulebook.free_acts and random.random() < 0.15:
         seat = random.randrange(game.seats)
-        acts = [act for act in game.acts(seat) if act.kind.id not in LEAVING or random.random() < 0.02]
+        acts = [act for act in game.acts(seat) if act.kind.id not in LEAVING or random.random() < LEAVES]
         if acts:
             act = random.choice(acts)
             game.act(act.kind.id, random.choice(act.options), seat)
@@ -126,18 +130,38 @@ def step(game: Game, random: Random) -> int:
 
 
 def decisions(game: Game, random: Random, every: int = 1) -> Iterator[int]:
-    """Plays to the end; stops before about one in `every` decisions, for the test to look around."""
+    """Plays to the end; stops before the first and about one in `every` decisions, for the test to look around."""
     number = 0
     while not game.over:
-        if every == 1 or random.randrange(every) == 0:
+        if every == 1 or number == 0 or random.randrange(every) == 0:
             yield number
         number += 1
         step(game, random)
 
 
+SPARSE = 20
+
+
+def is_brief(game: Game) -> bool:
+    return games.table(game.rulebook.id).minutes <= BRIEF
+
+
 def sparsely(game: Game) -> int:
     """A pace that looks at every decision of a short game and at some of a long one."""
-    return 1 if game.rulebook.id == "tiny" else 20
+    return 1 if is_brief(game) else SPARSE
+
+
+# --- complaining ------------------------------------------------------------------------------------------------------
+
+TOLD = 12
+"""Sentences that are shown of many."""
+
+
+def nothing_wrong(found: Iterable[str]) -> None:
+    """Fails with what was found, each thing once."""
+    each = [*dict.fromkeys(found)]
+    more = [f"… and {len(each) - TOLD} more"] if len(each) > TOLD else []
+    assert not each, "\n".join(["", *each[:TOLD], *more])
 
 
 # --- comparing --------------------------------------------------------------------------------------------------------
@@ -164,11 +188,11 @@ def without_dice(game: Game) -> Any:
     return state
 
 
-def play_same(one: Game, other: Game, random: Random, steps: int) -> None:
-    """The same random choices in both games, which must stand the same after each."""
+def play_same(one: Game, other: Game, random: Random, steps: int | None = None) -> None:
+    """The same random choices in both games, which must stand the same after each; so many, or to the end."""
     seed = random.random()
     first, second = Random(seed), Random(seed)
-    for _ in range(steps):
+    for _ in count() if steps is None else range(steps):
         if one.over:
             break
         assert step(one, first) == step(other, second)

@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
-from tests.conformance.playing import deal, decisions, every_table, for_seeds, sparsely, step
+from tests.conformance.helpers import deal, decisions, every_table, for_seeds, sparsely, step
 from tests.tiny import RULEBOOK as TINY
 from tests.tiny import rules
 from tests.tiny.state import Tiny

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from tests.conformance import test_keeping, test_play, test_secrets, test_undoing
-from tests.conformance.playing import SEEDS, every_table, whole_games
+from tests.conformance.helpers import SEEDS, every_table, whole_games
 
 CHECKS: list[Any] = [
     test_play.test_nothing_is_lost_or_made,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.conformance.playing import all_news, deal, every_table, for_seeds, situation, sparsely, step, without_dice
+from tests.conformance.helpers import all_news, deal, every_table, for_seeds, situation, sparsely, step, without_dice
 from tests.tiny.state import Tiny
 
 import regalia

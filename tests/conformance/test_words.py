@@ -2,65 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
-from tests.conformance.playing import deal, decisions, every_table, for_seeds, sparsely
+from tests.conformance.faults import unsaid, worded, words_in
+from tests.conformance.helpers import deal, decisions, every_table, for_seeds, nothing_wrong, sparsely
 
 from regalia import games
 from regalia.core.asking import Ask, Refusal, put
 from regalia.core.events import Event
 from regalia.core.game import Game
-from regalia.core.rulebook import Rulebook
-from regalia.core.words import COMMON, LANGUAGES, Message, Words
+from regalia.core.words import COMMON, LANGUAGES, Message
 
 FOLDERS = {"common": COMMON} | {name: games.find(name).folder / "words" for name in games.names()}
 TRIED = 20
 """Earlier options that are tried at a question."""
-GIVEN = ("Anna", "Bence", "Ottó", "Zsófi")
-
-
-def words_of(rulebook: Rulebook) -> tuple[Words, ...]:
-    """Both languages, with and without names of players."""
-    return _words_in(rulebook.folder / "words")
-
-
-@cache
-def _words_in(folder: Path) -> tuple[Words, ...]:
-    return tuple(Words(language, [folder], names) for language in LANGUAGES for names in (GIVEN, ()))
-
-
-def message(rulebook: Rulebook, state: Any, id: str, facts: Mapping[str, Any]) -> Message:
-    return Message(id, {name: rulebook.wording.fact(state, name, value) for name, value in facts.items()})
 
 
 def of_event(game: Game, event: Event) -> Message:
-    return message(game.rulebook, game.state, f"event-{event.name}", event.facts)
+    return worded(game.rulebook, game.state, f"event-{event.name}", event.facts)
 
 
 def of_refusal(game: Game, refusal: Refusal) -> Message:
-    return message(game.rulebook, game.state, refusal.message_id, refusal.facts)
+    return worded(game.rulebook, game.state, refusal.message_id, refusal.facts)
 
 
 def of_ask(game: Game, ask: Ask) -> list[Message]:
-    question = message(game.rulebook, game.state, f"ask-{ask.kind.id}", {"seat": ask.seat})
+    question = worded(game.rulebook, game.state, f"ask-{ask.kind.id}", {"seat": ask.seat})
     return [question, *(game.rulebook.wording.option(ask, option) for option in ask.options)]
 
 
-def is_text(text: str) -> bool:
-    return bool(text.strip()) and "{" not in text and "None" not in text
-
-
-def assert_said(rulebook: Rulebook, messages: list[Message]) -> None:
-    for words in words_of(rulebook):
-        for each in messages:
-            assert is_text(words.say(each)), f"{each} in {words.language}"
-
-
+@pytest.mark.soak
 @every_table
 @for_seeds(2)
 def test_every_question_and_option_has_words(name: str, seats: int, seed: int) -> None:
@@ -71,14 +47,14 @@ def test_every_question_and_option_has_words(name: str, seats: int, seed: int) -
         for ask in [*game.pending, *acts]:
             for each in of_ask(game, ask):
                 found[each.id, *(key for key, value in each.args.items())] = each
-    assert_said(game.rulebook, list(found.values()))
+    nothing_wrong(unsaid(game.rulebook, found.values()))
 
 
 @every_table
 @for_seeds(2)
 def test_options_of_one_question_are_said_differently(name: str, seats: int, seed: int) -> None:
     game, random = deal(name, seats, seed)
-    words = words_of(game.rulebook)
+    words = words_in(game.rulebook.folder / "words")
     for _ in decisions(game, random, 2 * sparsely(game)):
         for ask in game.pending:
             said = [words[0].say(game.rulebook.wording.option(ask, option)) for option in ask.options]
@@ -95,7 +71,7 @@ def test_every_event_has_words_for_whoever_sees_it(name: str, seats: int, seed: 
     for seat in (None, *range(seats)):
         for event in game.news(seat):
             found[event.name, *event.facts] = of_event(game, event)
-    assert_said(game.rulebook, list(found.values()))
+    nothing_wrong(unsaid(game.rulebook, found.values()))
 
 
 @every_table
@@ -117,25 +93,17 @@ def test_every_refusal_has_words(name: str, seats: int, seed: int) -> None:
                     found[refusal.rule, *refusal.facts] = of_refusal(game, refusal)
             if len(earlier) < 100:
                 earlier |= dict.fromkeys(ask.options)
-    assert_said(game.rulebook, list(found.values()))
+    nothing_wrong(unsaid(game.rulebook, found.values()))
 
 
 @every_table
 def test_the_table_can_be_drawn_as_text_for_everybody(name: str, seats: int) -> None:
     game, random = deal(name, seats, 1)
     for _ in decisions(game, random, 3 * sparsely(game)):
-        for words in words_of(game.rulebook):
+        for words in words_in(game.rulebook.folder / "words"):
             for seat in (None, *range(seats)):
-                assert is_text(game.rulebook.wording.draw(game.view(seat), words.say))
-
-
-@pytest.mark.parametrize("name", games.names())
-def test_a_game_has_a_name_and_every_kind_a_question(name: str) -> None:
-    rulebook = games.find(name)
-    for words in words_of(rulebook):
-        assert is_text(words.say(Message("game-name")))
-        for kind in (*rulebook.kinds, *rulebook.free_acts):
-            assert words.has(f"ask-{kind.id}"), kind.id
+                drawn = game.rulebook.wording.draw(game.view(seat), words.say)
+                assert drawn.strip() and "{" not in drawn and "None" not in drawn
 
 
 # --- the files themselves ---------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import permutations
 
 import pytest
-from tests.core.toys import at_phase, situation, toy
+from tests.core.helpers import at_phase, situation, toy
 from tests.tiny import RULEBOOK, rules
 from tests.tiny.state import Tiny
 
@@ -237,7 +237,7 @@ def test_a_free_act_is_done_at_once_without_being_asked() -> None:
 
 
 def test_a_free_act_changes_what_others_may_choose() -> None:
-    """The leader had no coin to double with; a gift gives him the choice, and takes it again."""
+    """The leader had no coin to double with; a gift gives them the choice, and takes it again."""
     game = at_phase("battle", 2, options={"coins": 1, "first_player": 0})
     leader = game.state.leader
     assert [ask.options for ask in game.pending] == [["keep", "double"]]

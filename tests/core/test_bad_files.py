@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.core.toys import at_phase, situation
+from tests.core.helpers import at_phase, situation
 
 import regalia
-from regalia.core import record as records
-from regalia.core.record import Record
+from regalia.core.files import record as records
+from regalia.core.files.record import Record
 
 
 def one_line(error: BaseException) -> str:
@@ -199,7 +199,10 @@ def test_what_is_no_position_is_refused(data: Any) -> None:
         ({"rules": 7}, "this position is of rules version 7 of tiny; this Regalia plays 1"),
         ({"seats": 7}, "tiny is for 2 to 4 players, not 7"),
         ({"seats": "2"}, "this position is broken"),
-        ({"seats": 3}, "coins must be given for each of the 3 seats"),
+        ({"seats": 3}, "coins must be given for each of the 3 seats, here they are for 2"),
+        ({"form": 2}, "this position is of form 2; this Regalia reads forms up to 1"),
+        ({"form": -1}, "this position is of form -1"),
+        ({"form": "1"}, "this position is broken"),
         ({"options": {"rounds": 9}}, "option 'rounds' cannot be 9"),
         ({"options": {"size": 9}}, "there is no option 'size'"),
         ({"surprise": 1}, "this position is broken"),
@@ -227,13 +230,14 @@ def test_dice_that_cannot_be_are_refused(dice: dict[str, Any]) -> None:
     ("changes", "message"),
     [
         ({"phase": "lunch"}, "there is no phase 'lunch': plan, bid, battle, supply, over"),
-        ({"deck": [1, 1, 1]}, "this position cannot be: the cards are not 1 to 16, each once"),
+        ({"deck": [1, 1, 1]}, "this position cannot be: not every card is somewhere once; missing: "),
         ({"bank": 7}, "this position cannot be: 17 coins in all, not 10"),
         ({"leader": 5}, "this position cannot be: first player and leader are seats from 0 to 1"),
         ({"round": 9}, "this position cannot be: round 9 of 3"),
         ({"known": [[], [99]]}, "this position cannot be: seat 1 does not hold what is known or planned"),
-        ({"hands": "none"}, "this position is broken"),
-        ({"colour": "red"}, "this position is broken"),
+        ({"hands": "none"}, "this position is broken: Expected `array`, got `str` - at `state.hands`"),
+        ({"coins": [5, "5"]}, "this position is broken: Expected `int`, got `str` - at `state.coins[1]`"),
+        ({"colour": "red"}, "this position is broken: Object contains unknown field `colour`"),
     ],
 )
 def test_a_table_that_cannot_stand_is_refused(changes: dict[str, Any], message: str) -> None:

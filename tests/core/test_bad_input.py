@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.core.toys import at_phase, situation
+from tests.core.helpers import at_phase, situation
 from tests.tiny import RULEBOOK
 
 import regalia

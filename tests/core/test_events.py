@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.core.toys import at_phase
+from tests.core.helpers import at_phase
 from tests.tiny import RULEBOOK
 from tests.tiny.state import Tiny
 
@@ -59,7 +59,7 @@ def test_a_secret_that_is_told_to_nobody_is_known_to_nobody() -> None:
     """Whoever writes `secret` without `to` does not mean everybody."""
     state = listening()
     state.tell("drew", secret=("card",), seat=1, card=3)
-    assert state.news is not None
+    assert isinstance(state.news, list)
     assert [event.seen_by(seat) for event in state.news for seat in EVERYBODY] == [Event("drew", {"seat": 1})] * 4
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.core.toys import at_phase, situation, toy
+from tests.core.helpers import at_phase, situation, toy
 from tests.tiny import RULEBOOK, rules
 from tests.tiny.state import Tiny
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.tiny import RULEBOOK as TINY
 from tests.tiny.state import OPTIONS
 
 from regalia.core.errors import BadSetup
 from regalia.core.game_options import Data, Flag, GameOption, SeatNumber, Whole, Word, resolve
+from regalia.core.words import Words
 
 
 def _even(value: Any, seats: int) -> Any:
@@ -158,3 +160,56 @@ def test_a_flag_may_be_on_for_some_numbers_of_seats_only() -> None:
     for value in (True, "true", 1, None, "on"):
         with pytest.raises(BadSetup, match="only false with 4 players"):
             few.read(value, 4)
+
+
+def test_what_can_be_picked_depends_on_the_number_of_seats() -> None:
+    few = GameOption("few", (Flag(on_for=range(2, 4)),), False)
+    assert [few.choices(seats) for seats in (3, 4)] == [[True, False], [False]]
+    assert WORD_OR_SEAT.choices(3) == ["random", 0, 1, 2]
+    assert GameOption("pool", (Whole(8, 8), Whole(10, 10)), 8).choices(3) == [8, 10]
+    assert WHOLE.choices(3) == ENDLESS.choices(3) == []
+
+
+def test_data_with_a_name_can_be_picked() -> None:
+    board = GameOption("map", (Data("a map", lambda value, seats: value, lambda seats: ["isle", [1, 2]]),), "isle")
+    assert board.choices(3) == ["isle"]
+
+
+def test_an_option_may_need_another_to_matter() -> None:
+    option = GameOption("depth", (Whole(1),), 1, needs=(("word", "blue"), ("flag", True)))
+    assert not option.matters({"word": "red", "flag": False}, 3)
+    assert option.matters({"word": "blue", "flag": False}, 3) and option.matters({"word": "red", "flag": True}, 3)
+
+
+def test_an_option_may_matter_with_some_numbers_of_seats_only() -> None:
+    duel = GameOption("duel", (Flag(),), False, only_for=range(2, 3))
+    assert duel.matters({}, 2) and not duel.matters({}, 3) and FLAG.matters({}, 3)
+
+
+SAID = {
+    "en": [
+        "“Rounds” cannot be “99”. Possible: a whole number from 1 to 3.",
+        "“Gifts” cannot be “maybe”. Possible: yes, no.",
+        "“First player” cannot be “null”. Possible: by lot, Player 1, Player 2.",
+        "This game has no setting “nothing”.",
+    ],
+    "hu": [
+        "Nem jó érték („Fordulók”): 99. Lehetséges: egész szám 1 és 3 között.",
+        "Nem jó érték („Ajándékok”): maybe. Lehetséges: igen, nem.",
+        "Nem jó érték („Kezdőjátékos”): null. Lehetséges: sorsolás, az 1. játékos, a 2. játékos.",
+        "Ebben a játékban nincs ilyen beállítás: „nothing”.",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_a_refusal_speaks_the_language_of_the_reader(language: str) -> None:
+    said = Words(language, [TINY.folder / "words"]).say
+    wrong: list[dict[str, Any]] = [{"rounds": 99}, {"gifts": "maybe"}, {"first_player": None}, {"nothing": 1}]
+    reasons = []
+    for given in wrong:
+        with pytest.raises(BadSetup) as caught:
+            resolve(OPTIONS, given, 2)
+        assert caught.value.reason is not None
+        reasons.append(said(caught.value.reason))
+    assert reasons == SAID[language]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regalia.core.hungarian import with_article, with_suffix
+from regalia.core.hungarian import with_article, with_numbered_players, with_suffix
 
 WITH_AZ = [
     "E6",
@@ -144,3 +144,33 @@ def test_to_somebody_has_three_sounds(written: str) -> None:
 def test_an_unknown_suffix_is_a_fault_of_the_caller() -> None:
     with pytest.raises(KeyError):
         with_suffix("Anna", "val")
+
+
+@pytest.mark.parametrize(
+    ("put_together", "written"),
+    [
+        ("1. játékos legyőzi 2. játékos lovagját (E6)", "Az 1. játékos legyőzi a 2. játékos lovagját (E6)"),
+        (
+            "2. játékosnak nincs zsetonja, így 5. játékos nem kap semmit",
+            "A 2. játékosnak nincs zsetonja, így az 5. játékos nem kap semmit",
+        ),
+        ("Választanak: 1. játékos, 3. játékos", "Választanak: az 1. játékos, a 3. játékos"),
+        ("1. játékos, 2. játékos: egyaránt 12 pont", "Az 1. játékos, a 2. játékos: egyaránt 12 pont"),
+        ("Vége a körnek. 1. játékos kezd", "Vége a körnek. Az 1. játékos kezd"),
+        ("Add át a 2. játékosnak", "Add át a 2. játékosnak"),
+        ("B4, erdő: Az 1. játékos faluja", "B4, erdő: az 1. játékos faluja"),
+        ("1. hely: 2. játékos (terc)", "1. hely: a 2. játékos (terc)"),
+        ("(1. játékos elhozza)", "(Az 1. játékos elhozza)"),
+        ("Lorenzo Nero (1. játékos) visszavonul", "Lorenzo Nero (1. játékos) visszavonul"),
+        ("3. játékos", "3. játékos"),
+        ("1. játékos: 12 pont", "1. játékos: 12 pont"),
+        ("2 1. játékos: 12 pont", "2 1. játékos: 12 pont"),
+        ("1. játékos – Lovag", "1. játékos – Lovag"),
+        ("1. játékos (1. szék): 3 GP", "1. játékos (1. szék): 3 GP"),
+        ("Anna legyőzi Bence lovagját", "Anna legyőzi Bence lovagját"),
+        ("Szabad az asztal\n1. játékos\n2. játékos vár", "Szabad az asztal\n1. játékos\nA 2. játékos vár"),
+    ],
+)
+def test_a_numbered_player_takes_an_article_in_a_sentence_and_none_as_a_label(put_together: str, written: str) -> None:
+    assert with_numbered_players(put_together) == written
+    assert with_numbered_players(written) == written

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from regalia.core.words import Message, SeatName, Words
+from regalia.core.words import Message, SeatName, Words, seat_names
 
 ENGLISH = """
 moved = { $seat } moves to { $hex }
@@ -69,6 +69,16 @@ def test_who_has_no_name_is_numbered(folder: Path) -> None:
     assert english.name(0) == hungarian.name(0) == "Anna"
     assert "2" in english.name(1) and "2" in hungarian.name(1)
     assert english.name(1) != hungarian.name(1)
+
+
+def test_in_hungarian_a_number_takes_an_article_and_a_name_does_not(folder: Path) -> None:
+    moved = Message("moved", {"seat": SeatName(1), "hex": "F4"})
+    assert Words("hu", [folder], ["Anna", "Bence"]).say(moved) == "Bence F4-re lép"
+    assert Words("hu", [folder], ["Anna"]).say(moved) == "A 2. játékos F4-re lép"
+    assert Words("en", [folder], ["Anna"]).say(moved) == "Player 2 moves to F4"
+    assert Words("hu", [folder]).say(Message("list", {"tokens": (moved, *seat_names([0]))})) == (
+        "Fizetve: a 2. játékos F4-re lép, az 1. játékos"
+    )
 
 
 def test_what_has_no_words_is_found_out(folder: Path) -> None:

@@ -64,8 +64,9 @@ def test_playouts_leave_the_games_alone(monkeypatch: pytest.MonkeyPatch) -> None
     assert all(world.over for world in worlds)
 
 
-def test_seats_are_the_most_unless_said() -> None:
-    assert check_bench("barony", None) == 4
+def test_seats_are_those_of_the_trials_unless_said() -> None:
+    assert check_bench("havoc", None) == 4
+    assert check_bench("havoc", 6) == 6
     with pytest.raises(BadSetup):
         check_bench("barony", 9)
 

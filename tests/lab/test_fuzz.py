@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
@@ -11,8 +12,10 @@ import pytest
 
 import regalia
 from regalia import games
+from regalia.core.asking import EndPhase, FreeAct
 from regalia.core.game_options import Data, Flag, GameOption, SeatNumber, Whole, Word
-from regalia.lab.fuzz import FuzzReport, fuzz, fuzz_game, random_options
+from regalia.core.state import OVER
+from regalia.lab.fuzz import LONGEST, FuzzReport, Trial, fuzz, fuzz_game, random_options
 
 Change = Callable[..., None]
 
@@ -60,13 +63,13 @@ def test_impossible_state_is_caught_with_a_loadable_record(changed: Change) -> N
 
 
 def test_position_that_forgets_is_caught(changed: Change) -> None:
-    def forgetful(data: dict[str, Any], *setup: Any) -> Any:
-        state = sound.read_position(data, *setup)
+    def forgetful(situation: Any, *setup: Any) -> Any:
+        state = sound.form.read(situation, *setup)
         state.points = [0] * state.seats
         return state
 
     sound = games.find("tiny")
-    changed(read_position=forgetful)
+    changed(form=dataclasses.replace(sound.form, read=forgetful))
     assert "position: points" in str(first_failure().failure)
 
 
@@ -77,6 +80,65 @@ def test_rules_that_fail_are_caught(changed: Change) -> None:
 
     changed(phases={**games.find("tiny").phases, "supply": broken})
     assert "RulesFault" in str(first_failure().failure)
+
+
+# --- players who leave ------------------------------------------------------------------------------------------------
+
+
+def leaving(effect: Callable[..., None], may: Callable[[Any, int], bool] = lambda state, seat: True) -> FreeAct:
+    return FreeAct("resign", lambda state, seat: ["now"] if may(state, seat) else [], effect)
+
+
+def ended(state: Any, seat: int, option: str) -> None:
+    """Who leaves ends the game, which is proper."""
+    state.phase = OVER
+    raise EndPhase
+
+
+def test_players_leave_early_and_late(changed: Change) -> None:
+    changed(free_acts=(leaving(ended, lambda state, seat: state.phase != OVER),))
+    reports = [fuzz_game("tiny", seed) for seed in range(200)]
+    assert [report.failure for report in reports if report.failure] == []
+    assert len({report.choices for report in reports if report.deserted}) > 10
+
+
+def test_players_leave_in_well_over_a_third_of_the_games() -> None:
+    """In 60 of 100 they try to, and most of those games are long enough."""
+    trials = [Trial(games.find("kard_es_korona"), str(seed), LONGEST) for seed in range(300)]
+    assert sum(trial.leaves > 0 for trial in trials) > 150
+    reports = [fuzz_game("kard_es_korona", seed) for seed in range(10)]
+    assert [report.failure for report in reports if report.failure] == []
+    assert sum(report.deserted for report in reports) > 1 and any(report.left > 1 for report in reports)
+
+
+def test_nobody_leaves_where_no_act_is_for_that() -> None:
+    assert not any(Trial(games.find("tiny"), str(seed), LONGEST).leaves for seed in range(20))
+
+
+def test_who_has_left_and_is_asked_is_caught(changed: Change) -> None:
+    gone = set[int]()
+
+    def forgotten(state: Any, seat: int, option: str) -> None:
+        gone.add(seat)
+
+    changed(free_acts=(leaving(forgotten, lambda state, seat: not gone),))
+    failure = str(first_failure().failure)
+    assert re.fullmatch(r"Flaw: seat \d has left the game and is asked '\w+'", failure), failure
+
+
+def test_who_has_left_and_still_acts_is_caught(changed: Change) -> None:
+    def forgotten(state: Any, seat: int, option: str) -> None:
+        """Nothing is written down."""
+
+    def is_idle(state: Any, seat: int) -> bool:
+        return bool(state.phase == "battle" and seat != state.leader)
+
+    changed(free_acts=(leaving(forgotten, is_idle),))
+    failure = str(first_failure().failure)
+    assert re.fullmatch(r"Flaw: seat \d has left the game and may still 'resign'", failure), failure
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
 
 
 def test_endless_game_is_caught() -> None:

@@ -8,7 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from regalia.core.words import Message
-from regalia.scene.types import Scene, SeatPanel, Tray
+from regalia.scene.svg.cards import HIDDEN_DIE
+from regalia.scene.types import Card, Die, Scene, SeatPanel, Tray
 
 
 def messages(thing: Any) -> Iterator[Message]:
@@ -28,7 +29,11 @@ def messages(thing: Any) -> Iterator[Message]:
 
 def arts(thing: Any) -> Iterator[str]:
     """Every symbol that it uses, however deep."""
-    if isinstance(thing, Struct):
+    if isinstance(thing, Card):
+        yield from _faces(thing)
+    elif isinstance(thing, Die):
+        yield HIDDEN_DIE if thing.face_down else f"{thing.faces}-{thing.face}"
+    elif isinstance(thing, Struct):
         for name in thing.__struct_fields__:
             value = getattr(thing, name)
             if name in ("art", "ground", "ghost") and value:
@@ -40,6 +45,16 @@ def arts(thing: Any) -> Iterator[str]:
     elif isinstance(thing, tuple | list):
         for part in thing:
             yield from arts(part)
+
+
+def _faces(card: Card) -> Iterator[str]:
+    """Its back, or its layers, or the one drawing of its face."""
+    if card.face_down:
+        yield card.back
+    elif card.layers:
+        yield from (layer.art for layer in (*card.layers, *card.small) if layer.art)
+    else:
+        yield card.art
 
 
 def counters(scene: Scene) -> list[str]:

@@ -40,19 +40,19 @@ def test_a_record_becomes_a_picture(record: Path) -> None:
     result = run("picture", record)
     assert result.exit_code == 0
     assert ElementTree.fromstring(result.stdout).tag.endswith("svg")
-    assert "The game is over" in result.stdout
+    assert "is King with" in result.stdout
 
 
 def test_a_moment_of_a_record_in_hungarian_by_candlelight(record: Path, tmp_path: Path) -> None:
     out = tmp_path / "picture.svg"
     result = run("picture", record, "--at", 1, "--language", "hu", "--theme", "dark", "--out", out)
     assert (result.exit_code, result.output) == (0, "")
-    assert "Hová kerüljön a városod?" in out.read_text()
+    assert "Hová kerüljön" in out.read_text()
     assert 'data-theme="dark"' in out.read_text()
 
 
 def test_a_position_becomes_a_picture(position: Path) -> None:
-    assert "Where do you place your city?" in run("picture", position).stdout
+    assert "Where do you place city" in run("picture", position).stdout
 
 
 @pytest.mark.parametrize("seat", ["none", "1"])
@@ -61,7 +61,7 @@ def test_who_is_not_asked_sees_no_question(position: Path, seat: str) -> None:
     other = seat if seat == "none" else (asked + 1) % 3
     result = run("picture", position, "--seat", other)
     assert result.exit_code == 0
-    assert "Where do you place your city?" not in result.stdout
+    assert "Where do you place city" not in result.stdout
 
 
 @pytest.mark.parametrize(

@@ -9,14 +9,14 @@ from xml.etree import ElementTree
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.barony.table import play, random_position, t19
+from tests.games.barony.helpers import play, random_position, t19
 
 import regalia
 from regalia import Game, games
 from regalia.core.words import LANGUAGES, Message, Words
-from regalia.scene import svg
-from regalia.scene.svg_elements import fitted, width_of, wrapped
-from regalia.scene.svg_question import shared_clicks
+from regalia.scene.svg import page
+from regalia.scene.svg.elements import fitted, width_of, wrapped
+from regalia.scene.svg.question import shared_clicks
 from regalia.scene.types import (
     Badge,
     Card,
@@ -26,14 +26,19 @@ from regalia.scene.types import (
     Counter,
     Die,
     Gauge,
+    Host,
     Item,
     Layer,
     Ledger,
     Note,
     Part,
+    Rank,
     Region,
     Scene,
     Sheet,
+    Tally,
+    TallyPart,
+    TallyRow,
     Target,
     Track,
     Tray,
@@ -47,12 +52,11 @@ def words_of(game: str, language: str = "en") -> Words:
     return Words(language, [games.find(game).folder / "words"], ["Anna & <Co>", "Bence"])
 
 
-def drawn(game: Game, *, theme: svg.Theme = "light", width: int = 1280, language: str = "en") -> str:
+def drawn(game: Game, *, theme: page.Theme = "light", width: int = 1280, language: str = "en") -> str:
     table, seat = games.table(game.rulebook.id), game.pending[0].seat
     question = table.ask(game.pending[0])
-    return svg.draw(
-        table.scene(game.view(seat), seat), question, words_of(game.rulebook.id, language), theme=theme, width=width
-    )
+    scene, words = table.scene(game.view(seat), seat), words_of(game.rulebook.id, language)
+    return page.draw(scene, question, words, table.art, theme=theme, width=width)
 
 
 def parsed(picture: str) -> ElementTree.Element:
@@ -80,8 +84,8 @@ def test_every_game_can_be_drawn() -> None:
         assert ElementTree.fromstring(drawn(game)).tag == f"{SVG}svg"
 
 
-@pytest.mark.parametrize("theme", svg.THEMES)
-def test_the_theme_is_that_of_the_tokens(theme: svg.Theme) -> None:
+@pytest.mark.parametrize("theme", page.THEMES)
+def test_the_theme_is_that_of_the_tokens(theme: page.Theme) -> None:
     assert parsed(drawn(t19({"0,0": "0CK"}), theme=theme)).get("data-theme") == theme
 
 
@@ -118,7 +122,7 @@ def test_only_symbols_that_are_used_are_carried_along() -> None:
 
 
 def test_no_two_sprites_of_a_page_share_an_id() -> None:
-    sprites = [svg.ART / "frame.svg", svg.ART / "covers.svg", games.table("barony").art]
+    sprites = [page.ART / "frame.svg", games.table("barony").art]
     ids = [id for path in sprites for id in re.findall(r'\bid="([^"]+)"', path.read_text("utf-8"))]
     assert len(ids) == len(set(ids))
 
@@ -132,9 +136,21 @@ def kit() -> dict[str, Item]:
     number = Layer(text="17", x=50, y=70, height=60, twice=True)
     layered = Card(id="l", art="", name=NAME, layers=(Layer(art="laurel"), number), tones={"suit": "#2b62a3"})
     die, part = Die(id="d", face=5, name=NAME, seat=0), Part(value=2, name=NAME, mood="good")
+    covered = Die(id="e", face=0, name=NAME, face_down=True)
     coin = Counter(id="g", art="coin", count=2, name=NAME)
     person = Cell(id="p", number=7, text=NAME, art="seal", dice=(die,), seats=(0, 1), costs=(coin,), gains=(coin, coin))
     closed = Cell(id="q", text=NAME, state="closed")
+    men = Counter(id="m", art="trophy", count=2, name=NAME, seat=0)
+    crowd = Counter(id="n", art="trophy", count=23, name=NAME, seat=0)
+    ranks = (
+        Rank(counter=men, lost=3, struck=1, need="5+", dice=(covered,), hits=1),
+        Rank(counter=crowd, lost=1, note=NAME),
+    )
+    parts = tuple(TallyPart(art="coin", value=value, name=NAME, is_void=value == "0") for value in ("3", "+1", "0"))
+    rows = (
+        TallyRow(name=NAME, seat=0, parts=parts, total="4", verdict=NAME, mood="bad", gains=(coin,), losses=(coin,)),
+        TallyRow(name=NAME, total="300 → 200", note=NAME),
+    )
     return {
         "track": Track(id="track", title=NAME, steps=(badge, badge, badge), now=1),
         "gauge": Gauge(id="gauge", title=NAME, value=3, most=5, art="coin"),
@@ -145,9 +161,11 @@ def kit() -> dict[str, Item]:
         "tray": Tray(id="tray", title=NAME, cards=(card,) * 9, note=NAME),
         "pile": Tray(id="pile", title=NAME, cards=(hidden, hidden, hidden), shape="pile"),
         "hand": Tray(id="hand", title=NAME, cards=(layered,), shape="fan"),
-        "dice": Tray(id="dice", title=NAME, dice=(die, die)),
+        "dice": Tray(id="dice", title=NAME, dice=(die, covered, die)),
         "shares": Gauge(id="shares", title=NAME, value=0, most=4, parts=(part, part)),
         "tie": Ledger(id="tie", title=NAME, columns=(badge,), rows={0: (1,)}, notes=(NAME, NAME)),
+        "host": Host(id="host", title=NAME, seat=0, note=NAME, left=NAME, ranks=ranks),
+        "tally": Tally(id="tally", title=NAME, rows=rows, note=NAME),
         "court": Sheet(id="court", title=NAME, cells=((person, closed), (person,))),
     }
 
@@ -169,12 +187,15 @@ def test_everything_in_the_kit_can_be_drawn(width: int) -> None:
         items=items,
         regions=tuple(regions),
     )
-    root = parsed(svg.draw(scene, None, words_of("barony"), width=width))
+    root = parsed(page.draw(scene, None, words_of("barony"), games.table("barony").art, width=width))
     used = [str(element.get("href")) for element in root.iter(f"{SVG}use")]
     assert used.count("#card-back") == len(regions), "of a pile only the last is seen"
     assert used.count("#die-5") == 4 * len(regions)
+    assert used.count("#die-hidden") == 2 * len(regions) and "#die-0" not in used
     written = [str(element.text) for element in root.iter(f"{SVG}text")]
     assert written.count("17") == 2 * len(regions)
+    assert used.count("#trophy") == (2 + 3 + 1 + 1) * len(regions), "a crowd is one figure with a number"
+    assert written.count("×23") == len(regions) and written.count("300 → 200") == len(regions)
 
 
 def test_long_words_are_wrapped_or_cut() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 import uvicorn
-from tests.server.players import Browser
+from tests.server.helpers import Browser
 
 from regalia.server.app import make_app
 from regalia.server.serve import config_for
@@ -40,11 +40,11 @@ def quick(data: Path) -> Settings:
 
 @contextmanager
 def unlimited() -> Iterator[pytest.MonkeyPatch]:
-    """Servers started meanwhile let anybody ask as much and as often as he likes."""
+    """Servers started meanwhile let anybody ask as much and as often as they like."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("regalia.server.guard.REQUESTS_AT_ONCE", 1_000_000)
-        patch.setattr("regalia.server.connections.WISHES_AT_ONCE", 1_000_000)
-        patch.setattr("regalia.server.keeper.TABLES_OF_ONE", 1_000_000)
+        patch.setattr("regalia.server.door.guard.REQUESTS_AT_ONCE", 1_000_000)
+        patch.setattr("regalia.server.showing.connections.WISHES_AT_ONCE", 1_000_000)
+        patch.setattr("regalia.server.table.keeper.TABLES_OF_ONE", 1_000_000)
         yield patch
 
 

@@ -9,11 +9,11 @@ from tempfile import TemporaryDirectory
 
 import tests.tiny.registered  # noqa: F401 - the game of the table
 from tests.server.conftest import quick, serving
-from tests.server.players import Browser, play_on
-from tests.server.test_keeping import OLD, SECRET, TABLE
+from tests.server.helpers import Browser, play_on
+from tests.server.keeping.test_keeping import OLD, SECRET, TABLE
 
-from regalia.server import schema
-from regalia.server.storage import FILE
+from regalia.server.keeping import schema
+from regalia.server.keeping.storage import FILE
 
 
 def played(folder: Path) -> None:

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.tiny import position, rules, secrets, sense, wording
+from tests.tiny import checking, position, rules, secrets, sense, wording
 from tests.tiny.state import OPTIONS, new_state
 
+from regalia.core import plain
+from regalia.core.files.forms import same_fields
 from regalia.core.rulebook import Rulebook, Sense, Wording
 
 RULEBOOK = Rulebook(
@@ -29,10 +31,9 @@ RULEBOOK = Rulebook(
     ranking=rules.ranking,
     view=secrets.view,
     imagine=secrets.imagine,
-    check=position.check,
-    write_position=position.write,
-    read_position=position.read,
-    wording=Wording(wording.fact, wording.option, wording.draw),
-    sense=Sense(sense.values, sense.prior),
+    check=checking.check,
+    form=same_fields(position.Situation, new_state),
+    wording=Wording(plain.fact, wording.option, wording.draw),
+    sense=Sense(sense.values),
     folder=Path(__file__).parent,
 )

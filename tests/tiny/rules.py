@@ -20,6 +20,7 @@ from regalia.core.asking import (
     refuse,
     together,
 )
+from regalia.core.places import places
 from regalia.core.state import OVER
 
 DOUBLE, KEEP = "double", "keep"
@@ -42,7 +43,7 @@ PLAN = Kind("plan", plannable, why_not_plan, WHOLE)
 
 
 def plan(s: Tiny) -> Rules:
-    """All at once, each for himself."""
+    """All at once, each on their own."""
     s.tell("round_began", round=s.round)
     yield from in_parallel({seat: plan_of(s, seat) for seat in range(s.seats)})
     s.phase = "bid"
@@ -231,7 +232,7 @@ def scores(s: Tiny) -> list[int]:
 def ranking(s: Tiny) -> list[int]:
     """Most points, then most coins; equals share a place."""
     worth = list(zip(s.points, s.coins, strict=True))
-    return [1 + sum(other > own for other in worth) for own in worth]
+    return places(worth)
 
 
 # === R9 Gifts =========================================================================================================

@@ -6,13 +6,10 @@ from tests.tiny.state import NO_CARD, Tiny
 
 from regalia.core.dice import Dice
 
-NO_DICE = bytes(32)
-
 
 def view(s: Tiny, seat: int | None) -> Tiny:
     """Hidden cards show their backs; others' plans show nothing, not even how far they have got."""
     seen = s.copy()
-    seen.dice.reseed(NO_DICE)
     seen.deck = [NO_CARD] * len(s.deck)
     for other in range(s.seats):
         if other != seat:
@@ -24,8 +21,8 @@ def view(s: Tiny, seat: int | None) -> Tiny:
 def imagine(s: Tiny, seat: int, dice: Dice) -> None:
     """Deals what the seat has not seen anew, into the same lists; finished plans are made of the new cards."""
     others = [other for other in range(s.seats) if other != seat]
-    unseen = sorted(s.deck + [card for other in others for card in s.hands[other] if card not in s.known[other]])
-    dice.shuffle(unseen)
+    unseen = s.deck + [card for other in others for card in s.hands[other] if card not in s.known[other]]
+    dice.mix(unseen)
     for other in others:
         hidden = [unseen.pop() for _ in range(len(s.hands[other]) - len(s.known[other]))]
         s.hands[other][:] = sorted(s.known[other] + hidden)

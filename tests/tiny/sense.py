@@ -6,8 +6,6 @@ from math import exp
 
 from tests.tiny.state import Tiny
 
-from regalia.core.asking import Ask
-
 
 def values(s: Tiny) -> list[float]:
     """Points count most, then coins and high cards."""
@@ -17,10 +15,3 @@ def values(s: Tiny) -> list[float]:
 
 def _rival(worth: list[float], seat: int) -> float:
     return max(worth[:seat] + worth[seat + 1 :])
-
-
-def prior(ask: Ask) -> list[float]:
-    """High cards are looked at first."""
-    if ask.kind.id in ("plan", "lead"):
-        return [float(card) for card in ask.options]
-    return [1.0] * len(ask.options)

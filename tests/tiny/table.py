@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from msgspec.structs import replace
 from tests.tiny import wording
-from tests.tiny.state import NO_CARD, Tiny
+from tests.tiny.state import CARDS, NO_CARD, Tiny
 
+from regalia.core import plain
 from regalia.core.asking import Ask, Option
-from regalia.core.events import Event
-from regalia.core.words import Argument, Message, SeatName
+from regalia.core.words import Message, SeatName
+from regalia.scene.clicks import plain_ask
+from regalia.scene.herald import Herald
+from regalia.scene.kit import counter, panel_id
 from regalia.scene.table import Table
 from regalia.scene.types import (
     Card,
-    Choice,
-    Counter,
     Die,
+    Explain,
     Item,
     Layer,
-    NewsItem,
     Piece,
     Place,
     Region,
     Scene,
-    SceneAsk,
     SeatPanel,
     Surface,
-    Target,
     Tincture,
     Tray,
 )
@@ -39,7 +37,7 @@ SIDE = 40.0
 
 def scene(view: Tiny, you: int | None) -> Scene:
     everyone = range(view.seats)
-    panels: dict[str, Item] = {f"seat-{seat}": panel(view, seat) for seat in everyone}
+    panels: dict[str, Item] = {panel_id(seat): panel(view, seat) for seat in everyone}
     hands: dict[str, Item] = {f"hand-{seat}": hand(view, seat) for seat in everyone}
     plans: dict[str, Item] = {f"plan-{seat}": plan(view, seat) for seat in everyone}
     common: dict[str, Item] = {"market": market(view), "die": die(view)}
@@ -88,15 +86,15 @@ def market(view: Tiny) -> Tray:
 
 
 def die(view: Tiny) -> Tray:
-    name = Message("event-die_cast", {"die": view.die})
-    cast = (Die(id="die", face=view.die, name=name, cast=view.round),) if view.die else ()
-    return Tray(id="die", title=Message("table-die"), dice=cast)
+    """It lies face down until it is cast for the first time."""
+    name = Message("event-die_cast", {"die": view.die}) if view.die else Message("table-die-hidden")
+    shown = Die(id="die", face=view.die, name=name, cast=view.round, face_down=not view.die)
+    return Tray(id="die", title=Message("table-die"), dice=(shown,))
 
 
 def panel(view: Tiny, seat: int) -> SeatPanel:
-    coins = view.coins[seat]
-    purse = Counter(id=f"purse-{seat}", art="coin", count=coins, name=Message("option-bid", {"coins": coins}))
-    return SeatPanel(id=f"seat-{seat}", seat=seat, points=view.points[seat], rows=((purse,),))
+    purse = counter(f"purse-{seat}", "coin", view.coins[seat], "table-coins")
+    return SeatPanel(id=panel_id(seat), seat=seat, points=view.points[seat], rows=((purse,),))
 
 
 def hand(view: Tiny, seat: int) -> Tray:
@@ -116,37 +114,47 @@ def tray(id: str, seat: int, cards: list[int], title: str) -> Tray:
 def card(id: str, seat: int | None, number: int) -> Card:
     if number == NO_CARD:
         return Card(id=id, art="back", name=Message("game-name"), seat=seat, face_down=True)
-    name = Message("option-card", {"card": number})
+    name = Message("table-card", {"card": number})
     layers = (Layer(art="front"), Layer(text=str(number), x=125, y=230, height=150))
-    return Card(id=id, art=f"card-{number}", name=name, seat=seat, layers=layers, keys=(number, -number))
+    return Card(
+        id=id,
+        art=f"card-{number}",
+        name=name,
+        seat=seat,
+        layers=layers,
+        keys=(number, -number),
+        explain=f"card-{number}",
+    )
 
 
-def ask(ask: Ask) -> SceneAsk:
-    choices = tuple(choice(ask, option) for option in ask.options)
-    return SceneAsk(kind=ask.kind.id, question=Message(f"ask-{ask.kind.id}"), choices=choices)
-
-
-def choice(ask: Ask, option: Option) -> Choice:
-    text, name = ask.text(option), wording.option(ask, option)
-    return Choice(text=text, name=name, path=(target(ask, option, text, name),))
-
-
-def target(ask: Ask, option: Option, text: str, name: Message) -> Target:
+def card_in_hand(ask: Ask, option: Option) -> str:
     """Cards of the hand are clicked themselves."""
     if ask.kind.id not in ("plan", "lead"):
-        return Target(at=f"button:{text}", name=name)
-    return Target(at=f"card:hand-{ask.seat}-{ask.state.hands[ask.seat].index(option)}", name=name)
+        return ""
+    return f"card:hand-{ask.seat}-{ask.state.hands[ask.seat].index(option)}"
 
 
-def news(view: Tiny, event: Event) -> NewsItem:
-    facts: dict[str, Argument] = {name: named(name, value) for name, value in event.facts.items()}
-    seat = event.facts.get("seat")
-    text = Message(f"event-{event.name}", facts)
-    return NewsItem(text=text, seat=seat, heading=event.name == "round_began")
+def explain(view: Tiny, seat: int | None, key: str) -> Explain | None:
+    """A card of the game: what it is, and whether the asker holds it."""
+    number = key.removeprefix("card-")
+    if not number.isdecimal() or int(number) not in CARDS:
+        return None
+    card = int(number)
+    holds = seat is not None and card in view.hands[seat]
+    return Explain(
+        key=key,
+        name=Message("table-card", {"card": card}),
+        text=Message("explain-card"),
+        yours=Message("explain-card-yours") if holds else None,
+    )
 
 
-def named(name: str, value: Any) -> Argument:
-    return SeatName(value) if name in ("seat", "other") else int(value)
-
-
-TABLE = Table(scene=scene, ask=ask, news=news, art=Path(__file__).parent / "words" / "art.svg", minutes=5, weight=1)
+TABLE = Table(
+    scene=scene,
+    ask=plain_ask(wording.option, card_in_hand),
+    news=Herald(plain.fact, headings=("round_began",)).news,
+    art=Path(__file__).parent / "words" / "art.svg",
+    minutes=5,
+    weight=1,
+    explain=explain,
+)

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from tests.games.barony.helpers import in_coordinates, lively, reserve, table_of, terrain_of, texts
 from tests.games.barony.slow_barony import SlowBarony
-from tests.games.barony.table import in_coordinates, lively, reserve, table_of, terrain_of, texts
 
 import regalia
 from regalia import Game
-from regalia.games.barony.constants import PIECES, TITLES, TOKENS
+from regalia.games.barony.pieces.numbers import PIECES, TITLES, TOKENS
 
 SLOW_OPTIONS = {"overpay": "overpay", "resource_supply": "supply", "passing": "passing", "max_rounds": "max_rounds"}
 

@@ -15,7 +15,7 @@ import pytest
 import regalia
 from regalia import Game
 from regalia.core.events import Event
-from regalia.games.barony.constants import PIECES, PIECES_PER_PLAYER, START_CITIES, TITLES
+from regalia.games.barony.pieces.numbers import PIECES, PIECES_PER_PLAYER, START_CITIES, TITLES
 
 BLUE, YELLOW, GREEN, RED = 0, 1, 2, 3
 LETTERS = {"K": "knight", "V": "village", "S": "stronghold", "C": "city"}
@@ -122,14 +122,15 @@ def begun(game: Game, action: str) -> Game:
     return game
 
 
-def refused(game: Game, text: str, rule: str) -> None:
-    """The answer is refused by that rule, and the game stays as it was."""
+def refused(game: Game, text: str, rule: str, case: str | None = None) -> None:
+    """The answer is refused by that rule (and case), and the game stays as it was."""
     ask = game.pending[0]
     option = ask.read(text)
     assert option not in ask.options, f"{text} is allowed"
     refusal = ask.why_not(option)
     assert refusal is not None, f"no rule against {text}"
     assert refusal.rule == rule
+    assert case is None or refusal.case == case
     before, choices = table_of(game), game.choices
     with pytest.raises(regalia.IllegalChoice) as caught:
         game.play_text(text, ask.seat)
@@ -159,7 +160,7 @@ def wander(game: Game, rng: Random) -> Iterator[list[Event]]:
 
 def table_of(game: Game) -> dict[str, Any]:
     """The state as it is now, in readable form."""
-    return game.rulebook.write_position(game.state)
+    return game.rulebook.form.written(game.state)
 
 
 def on(game: Game, hex: str) -> str:

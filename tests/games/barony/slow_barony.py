@@ -35,7 +35,7 @@ class Piece:
 
 @dataclass
 class Player:
-    """What lies in front of one player, and what he has reached."""
+    """What lies in front of one player, and what they have reached."""
 
     reserve: Counts = field(default_factory=lambda: dict(PIECES_OF_A_PLAYER))
     box: Counts = field(default_factory=lambda: dict.fromkeys(PIECES_OF_A_PLAYER, 0))
@@ -379,7 +379,7 @@ class SlowBarony:
             return False  # (b)
         for seat in range(len(self.players)):
             if len([piece for piece in others if piece.owner == seat]) >= 2:
-                return False  # (c), each opponent for himself: R5.5
+                return False  # (c), each opponent apart: R5.5
         return not (self.terrain[hex_] == "mountain" and len(others) >= 1)  # (d)
 
     def move_again_options(self) -> set[str]:

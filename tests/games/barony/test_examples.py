@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.barony.table import (
+from tests.games.barony.helpers import (
     BLUE,
     GREEN,
     RED,
@@ -27,8 +27,8 @@ from tests.games.barony.table import (
 from tests.rules import rule
 
 import regalia
-from regalia.games.barony.board import sample_boards
-from regalia.games.barony.constants import TERRAINS, TILES
+from regalia.games.barony.pieces.board import sample_boards
+from regalia.games.barony.pieces.numbers import TERRAINS, TILES
 
 
 @rule("barony", "R4.2")
@@ -120,8 +120,8 @@ def test_e7_only_two_villages_fit() -> None:
     )
     begun(game, "new_city")
     assert offered(game) == {"new_city:0,-2", "new_city:2,0"}
-    for hex in ("-2,0", "-1,2", "0,1"):
-        refused(game, f"new_city:{hex}", "R8.2")
+    for hex, why in {"-2,0": "forest", "-1,2": "knight", "0,1": "near"}.items():
+        refused(game, f"new_city:{hex}", "R8.2", case=why)
 
 
 @rule("barony", "R9.1")

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from tests.games.barony.table import (
+from tests.games.barony.helpers import (
     actions,
     around,
     begun,
@@ -30,9 +30,25 @@ from tests.rules import rule
 
 import regalia
 from regalia import Game
-from regalia.games.barony.constants import DATA
+from regalia.games.barony import RULEBOOK
+from regalia.games.barony.pieces.numbers import DATA
 
 SAMPLES = json.loads((DATA / "sample_boards.json").read_text("utf-8"))["boards"]
+COLUMNS = {
+    "sample_2_1": "PL FFPFP FPPPFF AMPPPM AAAPLF PPAFFA AFPFPA MMFFAM MPPMLF MFMP L",
+    "sample_2_2": "FA MMLAA LLMMAA LMALMF PLPMFF AAPFMF APFFPP AAFFAP LPPPAF PFPF P",
+    "sample_3_1": "PL FAFMM MFLLMMFF PMMPPPMML FAMPLFPAA LMMPLMFMM MLAAMAFPL PPAMMLPLP PFFLLAPAP PAAAFFA FFFL F",
+    "sample_3_2": "FP MFFMP FPFFFLMM MLPFFFAPL MPPFMPFAA LFPMLPFLA FMPFPPFAA PLMAMALAP PPMPLAAMM FPPAMFF PAPA L",
+    "sample_4_1": (
+        "LA LMAFF PMMMFFLF PLMMMFAAP MAMMMAFAA MALPLFAAM MMAPPMAAA "
+        "MFLAFAAPP PLFPAFAPP MLFMPFFFP MFFAPPFFM FFPLLPFPP FMAPFPP LPLL P"
+    ),
+    "sample_4_2": (
+        "FP MLMLM AAFFFMPA AMPMLPPFF MPLAAPMMF AMMMPFPMF PPMMFFAPM "
+        "PALAALLMM FLAAPAAFL FFFFAPALP AMFPPAFAP MALFFFFPP MLFLPLP APMF P"
+    ),
+}
+"""The sample boards as they look: the terrains of each column, top to bottom."""
 CUT_OFF = {2: 126, 3: 88, 4: 109}
 """Seeds whose first deal has land cut off by lakes."""
 
@@ -93,7 +109,7 @@ def test_v1_other_first_players_are_refused(value: Any) -> None:
 def test_v2_a_sample_board_lies_as_it_is_written(board: dict[str, Any]) -> None:
     game = new(board["players"], map=board["id"])
     letters = {"M": "mountain", "F": "forest", "P": "plain", "A": "field", "L": "lake"}
-    columns = [[letters[letter] for letter in board["columns"][name]] for name in sorted(board["columns"])]
+    columns = [[letters[letter] for letter in column] for column in COLUMNS[board["id"]].split()]
     lands = terrain_of(game)
     leftmost = min(q for q, _ in lands)
     for number, column in enumerate(columns):
@@ -321,3 +337,13 @@ def test_there_are_nine_options() -> None:
     known = re.findall(r"options: (.*)\)", message)[0].split(", ")
     assert set(known) == {"first_player", "map", "max_rounds", *WORDS}
     assert "no option 'speed'" in message
+
+
+@rule("barony", "R11.7")
+def test_only_without_a_last_round_knights_may_ride_for_ever() -> None:
+    lasting = {
+        rounds: RULEBOOK.may_last is not None
+        and RULEBOOK.may_last(regalia.new("barony", seats=2, seed=1, options={"max_rounds": rounds}).setup)
+        for rounds in (0, 1, 200)
+    }
+    assert lasting == {0: True, 1: False, 200: False}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.barony.table import play, position, seat_asked, t19, table_of
+from tests.games.barony.helpers import play, position, seat_asked, t19, table_of
 
 import regalia
 
@@ -48,7 +48,7 @@ def test_a_finished_game_can_be_written_and_read() -> None:
         ({"players": [{"title": "king"}]}, "no title 'king'"),
         ({"players": [{"title": "duke"}]}, "last round"),
         ({"players": [{"tokens": {"field": -1}}]}, "negative number of field"),
-        ({"players": [{"tokens": {"lake": 1}}]}, "no 'lake'"),
+        ({"players": [{"tokens": {"lake": 1}}]}, "no token 'lake': field, plain"),
         ({"players": [{}, {}, {}]}, "3 players for 2 seats"),
         ({"players": [{"new_cities": 3}]}, "3 new cities"),
         ({"active": 2}, "seats from 0 to 1"),
@@ -56,6 +56,8 @@ def test_a_finished_game_can_be_written_and_read() -> None:
         ({"round": 0}, "out of bounds"),
         ({"phase": "dream"}, "no phase 'dream'"),
         ({"map": [[0, 0, "plain"], [5, 5, "plain"]]}, "one connected piece"),
+        ({"standings": [[0, 0, 0]]}, "for every seat"),
+        ({"standings": [[0, 0], [0, 0]]}, "once for each round"),
         ({"stock": {"field": 3}}, "field tokens in all"),
         ({"weather": "fine"}, "weather"),
     ],

@@ -7,7 +7,7 @@ import tomllib
 from collections import Counter
 
 import pytest
-from tests.games.barony.table import (
+from tests.games.barony.helpers import (
     around,
     begun,
     events,
@@ -25,10 +25,10 @@ from tests.rules import rule
 
 import regalia
 from regalia import games
-from regalia.games.barony.constants import DATA
+from regalia.games.barony.pieces.numbers import DATA
 
 TILES = [tuple(tile["hexes"]) for tile in tomllib.loads((DATA / "tiles.toml").read_text("utf-8"))["tile"]]
-LAYOUTS = json.loads((DATA / "layouts.json").read_text("utf-8"))["layouts"]
+ANCHORS = json.loads((DATA / "layouts.json").read_text("utf-8"))
 ORDERS = {
     2: [0, 1, 1, 1, 0, 0],
     3: [0, 1, 2, 2, 2, 1, 1, 0, 0],
@@ -44,7 +44,7 @@ def turned(tile: tuple[str, ...]) -> tuple[str, ...]:
 def dealt_tiles(seats: int, seed: int) -> list[tuple[str, ...]]:
     """What lies in each slot: the terrains of its positions 1, 2 and 3."""
     lands = terrain_of(regalia.new("barony", seats=seats, seed=seed))
-    anchors = [slot["anchor"] for slot in LAYOUTS[str(seats)]["slots"]]
+    anchors = ANCHORS[str(seats)]
     assert len(lands) == 3 * len(anchors)
     return [(lands[q, r], lands[q + 1, r], lands[q, r + 1]) for q, r in anchors]
 
@@ -68,7 +68,7 @@ def test_nine_tiles_for_each_player_make_the_board(seats: int, hexes: int, edge:
     lands = terrain_of(regalia.new("barony", seats=seats, seed=1))
     assert len(lands) == hexes
     assert sum(any(place not in lands for place in around(q, r)) for q, r in lands) == edge
-    assert set(lands) == {(hex["q"], hex["r"]) for hex in LAYOUTS[str(seats)]["hexes"]}
+    assert set(lands) == {place for q, r in ANCHORS[str(seats)] for place in ((q, r), (q + 1, r), (q, r + 1))}
 
 
 @rule("barony", "S1")

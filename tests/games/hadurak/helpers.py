@@ -13,11 +13,11 @@ import regalia
 from regalia import games
 from regalia.core.dice import Dice
 from regalia.core.game import Game, check_setup
-from regalia.games.hadurak.cards import ACTIONS, AGENDA, EVENT, LAW_NUMBER, TROOP, TROOPS, VASSALS, is_mercenary
 from regalia.games.hadurak.notation import UNITS
-from regalia.games.hadurak.realm import CITY, CITY_COUNT, TERRITORIES, TERRITORY
+from regalia.games.hadurak.pieces.board import CITY, CITY_COUNT, TERRITORIES, TERRITORY
+from regalia.games.hadurak.pieces.cards import ACTIONS, AGENDA, EVENT, LAW_NUMBER, TROOP, TROOPS, VASSALS, is_mercenary
 from regalia.games.hadurak.rules.actions import CARD_STEPS
-from regalia.games.hadurak.rules.walls import settle_walls
+from regalia.games.hadurak.rules.war.walls import settle_walls
 from regalia.games.hadurak.setup import empty_table
 from regalia.games.hadurak.state import ARMIES, AT_SEA, GARRISON, KNOWN, UNKNOWN, Hadurak
 
@@ -47,7 +47,7 @@ class Board:
         return self.give(f"{seat}.castle", *troops)
 
     def noble(self, name: str, place: str, *troops: str, tokens: int = 0, rested: bool = True) -> Board:
-        """With troops from the mercenary deck, or vassals from his castle; `sea:cadiz` is at sea."""
+        """With troops from the mercenary deck, or vassals from the castle; `sea:cadiz` is at sea."""
         number = army(name)
         by_sea = place.startswith("sea:")
         self.s.place[number] = (AT_SEA if by_sea else 0) + TERRITORY[place.removeprefix("sea:")] if place else -1

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.hadurak.board import RULEBOOK, asked, refused
+from tests.games.hadurak.helpers import RULEBOOK, asked, refused
 from tests.rules import rule
 
 import regalia
 from regalia.core.game import Game
-from regalia.games.hadurak.cards import FULL_HAND, STRENGTH, VASSALS, colour_of, is_mercenary
-from regalia.games.hadurak.realm import KINGDOM_CITIES, OUTER
+from regalia.games.hadurak.pieces.board import KINGDOM_CITIES, OUTER
+from regalia.games.hadurak.pieces.cards import FULL_HAND, NATION, STRENGTH, VASSALS, colour_of, is_mercenary
 from regalia.games.hadurak.state import NOBODY, RAZED, UNKNOWN
 
 
@@ -86,6 +86,21 @@ def test_first_troops_are_assigned_in_secret_before_the_offer_is_seen() -> None:
     to(game, "place_castle")
     assert len(game.state.offer) == 4 and len(game.state.urgent) == 3
     assert sum(map(len, game.state.troops)) == 18
+
+
+@rule("hadurak", "S6")
+@pytest.mark.parametrize("strength", [100, 50])
+def test_the_first_mercenaries_are_dealt_at_random_from_all_nations(strength: int) -> None:
+    """Four of 24 cards: any two barons have the same nation in 3 of 23 deals, and any nation comes as often."""
+    deals = 300
+    dealt = []
+    for seed in range(deals):
+        hired = [troop for troops in new(4, seed).state.unassigned for troop in troops[4:]]
+        dealt.append([NATION[troop] for troop in hired if STRENGTH[troop] == strength])
+    alike = sum(nations[0] == nations[1] for nations in dealt)
+    assert 0.5 * 3 / 23 < alike / deals < 2 * 3 / 23
+    nations = Counter(nation for each in dealt for nation in each)
+    assert all(0.7 < count / (4 * deals / 6) < 1.3 for count in nations.values()) and len(nations) == 6
 
 
 @rule("hadurak", "S9")

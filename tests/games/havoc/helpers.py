@@ -14,7 +14,7 @@ import pytest
 import regalia
 from regalia import Game
 from regalia.core.words import LANGUAGES, Message, Words
-from regalia.games.havoc.cards import CARDS, DOG, JOHN, NAMES, PACKS, Card
+from regalia.games.havoc.pieces.cards import CARDS, DOG, JOHN, NAMES, PACKS, Card
 
 COLOURS = {"b": "blue", "g": "green", "y": "yellow", "o": "orange", "s": "grey", "k": "black"}
 FIRST_EIGHT = ["sluys", "crecy", "poitiers", "najera", "agincourt", "verneuil", "orleans", "formigny"]
@@ -116,7 +116,7 @@ def lay(game: Game, seat: int, text: str) -> None:
             break  # the last card or word was the only one left, and has made itself
         game.play_text(f"{kind}:{answer}", seat)
     laid = next(event.facts for event in game.news(None, news) if event.name == "laid")
-    assert laid == {"seat": seat, "cards": tuple(cards(text))}
+    assert (laid["seat"], laid["cards"]) == (seat, tuple(cards(text)))
 
 
 def asked(game: Game, seat: int | None = None) -> str:
@@ -150,13 +150,14 @@ def told(game: Game, name: str) -> dict[str, Any]:
     return next(event.facts for event in reversed(game.news(None)) if event.name == name)
 
 
-def refused(game: Game, text: str, rule: str, seat: int | None = None) -> None:
-    """The answer is refused by this rule, in words of both languages, and nothing has changed."""
+def refused(game: Game, text: str, rule: str, seat: int | None = None, case: str | None = None) -> None:
+    """The answer is refused by this rule (and case), in words of both languages, and nothing has changed."""
     before = game.state.copy(), game.waiting()
     with pytest.raises(regalia.IllegalChoice) as caught:
         choose(game, text, seat=seat)
     refusal = caught.value.refusal
     assert refusal is not None and refusal.rule == rule, caught.value
+    assert case is None or refusal.case == case, refusal
     assert rule in str(caught.value)
     facts = {name: game.rulebook.wording.fact(game.state, name, value) for name, value in refusal.facts.items()}
     for language in LANGUAGES:
@@ -165,7 +166,7 @@ def refused(game: Game, text: str, rule: str, seat: int | None = None) -> None:
 
 
 def recruit_quickly(game: Game) -> None:
-    """Whoever is asked takes a whole recruiting turn: draws what is there, and places what he can."""
+    """Whoever is asked takes a whole recruiting turn: draws what is there, and places what they can."""
     if asked(game) == "turn":
         choose(game, "turn:recruit")
     finish_recruiting(game)
@@ -183,7 +184,7 @@ def _dull(possible: list[str]) -> str:
 
 
 def pass_all(game: Game) -> None:
-    """Everybody in the battle passes, and declares his dogs as the table proposes."""
+    """Everybody in the battle passes, and declares dogs as the table proposes."""
     while game.pending and asked(game) in ("lay", "dogs_out"):
         choose(game, "lay:pass" if asked(game) == "lay" else f"dogs_out:{answers(game)[0]}")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from regalia.games.havoc.cards import Card
+from regalia.games.havoc.pieces.cards import Card
 
 Reading = tuple[int, tuple[int, ...]]
 """How strong (18 minus the line of the table; 0 for nothing), and what is compared, in order."""

@@ -6,10 +6,10 @@ options; O3 to O5 and O12 with recruiting and peace; O10 with the end; O11 with 
 
 from __future__ import annotations
 
-from tests.games.havoc.table import answers, asked, cards, choose, lay, refused, short, start, told, who
+from tests.games.havoc.helpers import answers, asked, cards, choose, lay, refused, short, start, told, who
 from tests.rules import rule
 
-from regalia.games.havoc.cards import DOG
+from regalia.games.havoc.pieces.cards import DOG
 from regalia.games.havoc.state import HAVOC_SIDE
 
 ANITA, MARK, EVA, JENO = range(4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.havoc.table import situation
+from tests.games.havoc.helpers import situation
 
 import regalia
 
@@ -55,9 +55,9 @@ def without(position: dict[str, Any], *path: str | int, value: Any) -> dict[str,
         (("phase",), "lay", "a battle has an initiator"),
         (("phase",), "aftermath", "a battle"),
         (("draws",), 3, "more draws or dogs"),
-        (("players",), [], "0 players for 4 seats"),
+        (("players",), [], "players must be given for each of the 4 seats, here they are for 0"),
         (("players",), "nobody", "broken"),
-        (("buried",), [{"seat": 9, "card": "dog", "knows": [9]}], "list of seats"),
+        (("buried",), [{"seat": 9, "card": "dog", "knows": [9]}], "who knows a buried card names seat 9"),
     ],
 )
 def test_what_cannot_stand_is_refused_with_the_reason(path: tuple[str | int, ...], value: Any, message: str) -> None:

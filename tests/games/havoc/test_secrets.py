@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 from tests.conformance.test_secrets import leaks_of
-from tests.games.havoc.table import cards, choose, lay, start
+from tests.games.havoc.helpers import cards, choose, lay, start
 from tests.rules import rule
 
 import regalia
@@ -18,7 +18,7 @@ from regalia import Game
 from regalia.bots import Outlook, make_bot
 from regalia.core.dice import Dice
 from regalia.games.havoc import RULEBOOK, secrets
-from regalia.games.havoc.cards import BACK, DOG, JOHN, Card
+from regalia.games.havoc.pieces.cards import BACK, DOG, JOHN, Card
 from regalia.games.havoc.rules import aftermath, battle, last_battles, recruiting
 from regalia.games.havoc.state import Havoc
 
@@ -183,7 +183,7 @@ def test_a_view_that_shows_a_hand_is_found() -> None:
         seen.hands[0] = s.hands[0][:]
         return seen
 
-    assert any(line.startswith("hands in the view") for line in leaks_of(replace(RULEBOOK, view=leaky), games=1))
+    assert any(line.startswith("havoc: hands[") for line in leaks_of(replace(RULEBOOK, view=leaky), games=1))
 
 
 def test_a_view_that_shows_the_top_of_the_draw_pile_is_found() -> None:
@@ -192,7 +192,7 @@ def test_a_view_that_shows_the_top_of_the_draw_pile_is_found() -> None:
         seen.deck[-1:] = s.deck[-1:]
         return seen
 
-    assert any(line.startswith("deck in the view") for line in leaks_of(replace(RULEBOOK, view=leaky), games=1))
+    assert any(line.startswith("havoc: deck[") for line in leaks_of(replace(RULEBOOK, view=leaky), games=1))
 
 
 def test_a_view_that_shows_chosen_cards_is_found() -> None:
@@ -201,7 +201,7 @@ def test_a_view_that_shows_chosen_cards_is_found() -> None:
         seen.chosen = [chosen[:] for chosen in s.chosen]
         return seen
 
-    assert any(line.startswith("chosen in the view") for line in leaks_of(replace(RULEBOOK, view=leaky), games=2))
+    assert any(line.startswith("havoc: chosen[") for line in leaks_of(replace(RULEBOOK, view=leaky), games=2))
 
 
 def test_a_draw_told_to_everybody_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -224,7 +224,7 @@ def test_imagined_worlds_that_forget_what_is_known_are_found() -> None:
             known.clear()
         secrets.imagine(s, seat, dice)
 
-    assert any(line.startswith("known in") for line in leaks_of(replace(RULEBOOK, imagine=forgetful), games=1))
+    assert any(line.startswith("havoc: known[") for line in leaks_of(replace(RULEBOOK, imagine=forgetful), games=1))
 
 
 def test_backs_are_no_cards_that_anybody_has() -> None:

@@ -6,12 +6,12 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.havoc.table import FIRST_EIGHT, answers, asked, cards, choose, lay, pass_all, start, who
+from tests.games.havoc.helpers import FIRST_EIGHT, answers, asked, cards, choose, lay, pass_all, start, who
 from tests.rules import rule
 
 import regalia
-from regalia.games.havoc.battles import BATTLES, CASTILLON, NUMBERS
-from regalia.games.havoc.cards import DOG, JOHN
+from regalia.games.havoc.pieces.battles import BATTLE_NUMBERS, BATTLES, CASTILLON
+from regalia.games.havoc.pieces.cards import DOG, JOHN
 from regalia.games.havoc.state import JOHN_SEAT
 
 PACKS = {  # players: values, dogs, dogs in the draw pile, draw pile, most recruits, numbers of the Peace card
@@ -75,7 +75,7 @@ def test_john_is_shuffled_into_the_draw_pile_only_with_the_expansion() -> None:
     games = [new(4, seed, john_of_gaunt=True).state for seed in range(20)]
     assert all(s.deck.count(JOHN) == 1 and len(s.deck) == 52 for s in games)
     assert len({s.deck.index(JOHN) for s in games}) > 5
-    assert all(NUMBERS["calais_to_tours"] not in s.row for s in games)
+    assert all(BATTLE_NUMBERS["calais_to_tours"] not in s.row for s in games)
 
 
 # --- options ----------------------------------------------------------------------------------------------------------
@@ -137,13 +137,13 @@ def test_the_winner_chooses_the_next_battle() -> None:
 
 
 @rule("havoc", "V4")
-def test_after_a_year_of_peace_the_peacekeeper_chooses_before_he_recruits() -> None:
+def test_after_a_year_of_peace_the_peacekeeper_chooses_before_recruiting() -> None:
     game = start(["b5 g5", "b6", "b7", "b8"], recruits="b9 o2 g12", peace=3, options={"battle_order": "winner_chooses"})
     choose(game, "turn:recruit")
     assert (who(game), asked(game), answers(game)) == (0, "next_battle", FIRST_EIGHT[1:])
     choose(game, "next_battle:agincourt")
     assert asked(game) == "recruit_step"
-    assert game.state.row[0] == NUMBERS["agincourt"]
+    assert game.state.row[0] == BATTLE_NUMBERS["agincourt"]
 
 
 @rule("havoc", "V4", "R9.12")

@@ -10,12 +10,12 @@ import pytest
 import regalia
 from regalia.core.dice import Dice
 from regalia.core.game import Game
-from regalia.games.kard_es_korona.constants import RING
+from regalia.games.kard_es_korona.pieces.numbers import RING
 from regalia.games.kard_es_korona.state import Kard
 
 Army = tuple[int, int, int]
 Held = tuple[Any, int, int, int]
-"""A holder (a seat, or a neutral colour), and his infantry, archers and cavalry."""
+"""A holder (a seat, or a neutral colour), and their infantry, archers and cavalry."""
 
 Agenda = list[list[Any]]
 
@@ -99,16 +99,16 @@ def texts(game: Game) -> list[str]:
 
 
 def army(game: Game, county: str) -> Army:
-    return of(game).army_in(of(game).map.number[county])
+    return of(game).army_in(of(game).board.number[county])
 
 
 def holder(game: Game, county: str) -> int:
-    return of(game).holder[of(game).map.number[county]]
+    return of(game).holder[of(game).board.number[county]]
 
 
 def lord(game: Game, seat: int) -> str | None:
     at = of(game).lord_at[seat]
-    return None if at < 0 else of(game).map.ids[at]
+    return None if at < 0 else of(game).board.ids[at]
 
 
 def whole(game: Game) -> tuple[Any, ...]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.kard_es_korona.board import Army, army, holder, of, play, refused, texts
+from tests.games.kard_es_korona.helpers import Army, army, holder, of, play, refused, texts
 from tests.rules import rule
 
 import regalia
 from regalia.core.game import Game
-from regalia.games.kard_es_korona.constants import EVENTS, PROVINCES, RING
-from regalia.games.kard_es_korona.map import bits, load_map
+from regalia.games.kard_es_korona.pieces.board import bits, load_board
+from regalia.games.kard_es_korona.pieces.numbers import EVENTS, PROVINCES, RING
 from regalia.games.kard_es_korona.rules.opening import starting_groups
 from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, WHITE
 
@@ -99,7 +99,7 @@ def test_a_basic_army_stands_anywhere_at_home() -> None:
     assert refused(game, f"place_army:{own}-infantry") == "S5"
     play(game, *[f"place_army:{own}-archer"] * 4, *[f"place_army:{own}-cavalry"] * 3)
     assert game.pending[0].seat != seat  # the only place for the lord was taken by itself
-    assert army(game, own) == (5, 4, 3) and of(game).lord_at[seat] == of(game).map.number[own]
+    assert army(game, own) == (5, 4, 3) and of(game).lord_at[seat] == of(game).board.number[own]
 
 
 @rule("kard_es_korona", "S5", "R1.6")
@@ -134,13 +134,13 @@ def test_an_advanced_army_stands_in_six_connected_counties(seed: int) -> None:
     for seat in range(6):
         held = bits(of(start).lands[seat])
         if s.year == 1 and not s.drawn:
-            assert len(held) == 6 and is_connected(s.map.near, held)
-            assert sum(s.map.castle[county] for county in held) <= 1
+            assert len(held) == 6 and is_connected(s.board.near, held)
+            assert sum(s.board.castle[county] for county in held) <= 1
 
 
 @rule("kard_es_korona", "S5")
 def test_every_starting_group_is_connected_with_at_most_one_castle() -> None:
-    land = load_map("advanced")
+    land = load_board("advanced")
     for province in range(6):
         groups = starting_groups("advanced", False, province, 6, 1)
         assert groups
@@ -217,7 +217,7 @@ def test_idle_troops_are_placed_by_turns(ruleset: str, arms: Army) -> None:
     game = until(new(3, ruleset=ruleset, province_set="three_a"), "place_neutral")
     s = of(game)
     assert game.pending[0].seat == s.start
-    assert all(s.map.province[county] == PROVINCES.index("tiszahat") for county, _ in game.pending[0].options)
+    assert all(s.board.province[county] == PROVINCES.index("tiszahat") for county, _ in game.pending[0].options)
     assert refused(game, "place_neutral:szepes-infantry") == "S6.3"  # a mountain
     assert refused(game, "place_neutral:abauj-infantry") == "S6.3"  # a castle
     play(game, "place_neutral:zemplen-cavalry")
@@ -225,17 +225,17 @@ def test_idle_troops_are_placed_by_turns(ruleset: str, arms: Army) -> None:
     assert refused(game, "place_neutral:szabolcs-cavalry") == "S6.3"
     until(game, "step_or_pass")
     for province in ("tiszahat", "delvidek", "pannonia"):
-        land = s.map.provinces[PROVINCES.index(province)]
-        plain = [county for county in bits(land & ~s.map.castles) if s.map.terrain[county] == 0]
-        assert all(s.strength(county) == 1 for county in plain)
+        land = s.board.provinces[PROVINCES.index(province)]
+        plain = [county for county in bits(land & ~s.board.castles) if s.board.terrain[county] == 0]
+        assert all(s.troops[county] == 1 for county in plain)
         assert tuple(sum(s.units[3 * county + arm] for county in plain) for arm in range(3)) == arms
-        rest = [county for county in bits(land & ~s.map.castles) if s.map.terrain[county]]
+        rest = [county for county in bits(land & ~s.board.castles) if s.board.terrain[county]]
         assert all(s.holder[county] == EMPTY for county in rest)
 
 
 @rule("kard_es_korona", "S7")
 def test_slavonia_is_closed_with_five_players() -> None:
-    land = load_map("basic", closed=True)
+    land = load_board("basic", closed=True)
     closed = [land.number[id] for id in ("zagrab", "pozsega", "koros", "szerem", "valko", "modrus")]
     baranya = land.number["baranya"]
     for county in range(land.size):

@@ -8,7 +8,7 @@ import pytest
 
 import regalia
 from regalia.games.kard_es_korona.checking import check
-from regalia.games.kard_es_korona.constants import EVENTS
+from regalia.games.kard_es_korona.pieces.numbers import EVENTS
 
 GAMES = [(seats, ruleset) for seats in range(2, 7) for ruleset in ("basic", "advanced")]
 

@@ -82,7 +82,7 @@ def start(
     setup = check_setup(RULEBOOK, len(players), options or {})
     named = state.pop("enemies", [])
     enemies = [*named, *USUAL_ENEMIES[len(named) :]]
-    made = RULEBOOK.read_position(situation(players, enemies=enemies, **state), setup, Rigged(rolls))
+    made = RULEBOOK.form.state(situation(players, enemies=enemies, **state), setup, Rigged(rolls))
     return Game(RULEBOOK, setup, made)
 
 
@@ -136,13 +136,14 @@ def events(game: Game, seat: int | None = None) -> list[str]:
     return [event.name for event in game.news(seat)]
 
 
-def refused(game: Game, text: str, rule: str) -> None:
-    """The answer is refused by this rule, in words of both languages, and nothing has changed."""
+def refused(game: Game, text: str, rule: str, case: str | None = None) -> None:
+    """The answer is refused by this rule (and case), in words of both languages, and nothing has changed."""
     before = game.state.copy(), game.waiting()
     with pytest.raises(regalia.IllegalChoice) as caught:
         choose(game, text)
     refusal = caught.value.refusal
     assert refusal is not None and refusal.rule == rule, (caught.value, refusal)
+    assert case is None or refusal.case == case, refusal
     assert rule in str(caught.value)
     facts = {name: game.rulebook.wording.fact(game.state, name, value) for name, value in refusal.facts.items()}
     for language in LANGUAGES:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from regalia.games.kingsburg.placements import Placement
+from regalia.games.kingsburg.pieces.placements import Placement
 from regalia.games.kingsburg.state import Kingsburg
 
 MARKET_ROW, MARKET_COLUMN = 1, 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.kingsburg.table import (
+from tests.games.kingsburg.helpers import (
     ANNA,
     BELA,
     DAVID,
@@ -25,8 +25,8 @@ from tests.games.kingsburg.table import (
 from tests.rules import rule
 
 from regalia import Game
-from regalia.games.kingsburg.enemies import ENEMIES
-from regalia.games.kingsburg.provinces import FARM
+from regalia.games.kingsburg.pieces.enemies import ENEMIES
+from regalia.games.kingsburg.pieces.provinces import FARM
 from regalia.games.kingsburg.state import Fate
 
 FOUR = ["", "", "", ""]

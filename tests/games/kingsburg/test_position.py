@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.kingsburg.table import influencing, player, situation
+from tests.games.kingsburg.helpers import influencing, player, situation
 
 import regalia
 from regalia.games.kingsburg import RULEBOOK
@@ -38,9 +40,9 @@ def test_points_are_those_of_the_buildings_unless_said_otherwise() -> None:
         ({"season": "monsoon"}, "there is no season"),
         ({"year": 6}, "years are 1 to 5"),
         ({"order": [0, 0, 1]}, "every seat once"),
-        ({"envoy": 3}, "seats are 0 to 2"),
-        ({"looked": [-1]}, "seats are 0 to 2"),
-        ({"enemies": ["dragons_5_9"]}, "no enemy 'dragons_5_9' in year 1"),
+        ({"envoy": 3}, "envoy names seat 3, but seats are 0 to 2"),
+        ({"looked": [-1]}, "looked names seat -1, but seats are 0 to 2"),
+        ({"enemies": ["dragons_5_9"]}, "no enemy of year 1 'dragons_5_9'"),
         ({"enemies": [None] * 6}, "one enemy for each"),
         ({"supply": 19}, r"\+2 tokens"),
         ({"envoy": 1}, "nobody holds the Envoy in spring"),
@@ -71,7 +73,7 @@ def test_points_are_those_of_the_buildings_unless_said_otherwise() -> None:
             "more .* than dice",
         ),
         ({"phase": "build", "court": [{"advisor": 6, "seat": 0, "dice": ["6"]}]}, "in phase build"),
-        ({"players": [{}, {}]}, "2 players for 3 seats"),
+        ({"players": [{}, {}]}, "players must be given for each of the 3 seats, here they are for 2"),
         ({"players": "nobody"}, "broken"),
         ({"weather": "rain"}, "broken"),
     ],
@@ -94,7 +96,7 @@ def test_what_cannot_stand_is_refused_with_the_reason(changes: dict[str, Any], m
         ({"dice": ["1", "1", "1", "1"]}, "4 own"),
         ({"dice": ["1", "w1"]}, "1 white"),
         ({"aside": "3"}, "two players only"),
-        ({"scored": {"luck": 3}}, "points come from"),
+        ({"scored": {"luck": 3}}, "no source of points 'luck'"),
         ({"points": 5, "scored": {"advisors": 3}}, "5 points"),
         ({"scored": {"buildings": 3}}, "buildings worth"),
         ({"plus2": 21}, "overdrawn"),
@@ -124,3 +126,14 @@ def test_check_finds_what_is_lost_or_made(spoil: Any, message: str) -> None:
     assert RULEBOOK.check(s) == []
     spoil(s)
     assert any(message.replace("\\", "") in line for line in RULEBOOK.check(s))
+
+
+KEPT = Path(__file__).parents[2] / "golden" / "positions"
+
+
+@pytest.mark.parametrize("name", ["kingsburg-0a", "kingsburg-0b"])
+def test_the_battle_of_an_older_position_is_known(name: str) -> None:
+    """The King's die stood alone; at first there were strengths, and not yet how everybody fared."""
+    game = regalia.from_position("kingsburg", json.loads((KEPT / f"{name}.json").read_text(encoding="utf-8")))
+    assert game.state.kings_dice == (3,) and game.state.rolls == ()
+    assert [(fate.soldiers, fate.strength) for fate in game.state.fates] == [(0, 4), (1, 5), (3, 8)]

@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 from tests.conformance.test_secrets import leaks_of
-from tests.games.kingsburg.table import choose, serving, start
+from tests.games.kingsburg.helpers import choose, serving, start
 from tests.rules import rule
 
 import regalia
 from regalia.bots import Outlook, make_bot
 from regalia.core.dice import Dice
 from regalia.games.kingsburg import RULEBOOK, secrets
-from regalia.games.kingsburg.enemies import HIDDEN, NUMBERS, OF_YEAR
+from regalia.games.kingsburg.pieces.enemies import ENEMY_NUMBERS, HIDDEN, OF_YEAR
 from regalia.games.kingsburg.state import Kingsburg
 
 THREE = ["9g", "9g", "9g"]
@@ -35,7 +35,7 @@ def test_who_has_looked_imagines_the_true_card_and_the_others_any_of_five() -> N
         Counter(game.imagine(seat, seed).state.enemies[2] for seed in range(60)) for seat in (0, 1)
     ]
     assert {*seen[0]} == {*OF_YEAR[3]} and min(seen[0].values()) > 3
-    assert seen[1] == Counter({NUMBERS["orcs_3_5"]: 60})
+    assert seen[1] == Counter({ENEMY_NUMBERS["orcs_3_5"]: 60})
     later = {game.imagine(1, seed).state.enemies[3] for seed in range(60)}
     assert later == {*OF_YEAR[4]}
     assert game.imagine(0, 1).state.enemies[:2] == game.state.enemies[:2]  # fought already, and known
@@ -69,7 +69,7 @@ def test_the_leak_test_finds_a_view_that_shows_the_enemy() -> None:
         seen.enemies[s.year - 1] = s.enemy()
         return seen
 
-    assert any(line.startswith("enemies in the view") for line in leaks_of(replace(RULEBOOK, view=leaky), games=1))
+    assert any(line.startswith("kingsburg: enemies[") for line in leaks_of(replace(RULEBOOK, view=leaky), games=1))
 
 
 def test_the_leak_test_finds_imagined_worlds_that_forget_a_look() -> None:
@@ -81,7 +81,7 @@ def test_the_leak_test_finds_imagined_worlds_that_forget_a_look() -> None:
     assert leaks_of(replace(RULEBOOK, imagine=forgetful), games=2)
 
 
-def test_a_look_is_told_to_one_and_its_news_stay_his() -> None:
+def test_a_look_is_told_to_one_and_its_news_stay_theirs() -> None:
     game = serving([(17, 2, "5 6 6")], THREE)
     choose(game, "advisor_choice:stone2")
     assert [event.name for event in game.news(2) if event.name == "enemy_seen"] == ["enemy_seen"]

@@ -8,16 +8,16 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.kingsburg.table import answers, asked, choose, influencing, play_at_random, refused, serving, start
+from tests.games.kingsburg.helpers import answers, asked, choose, influencing, play_at_random, refused, serving, start
 from tests.rules import rule
 
 import regalia
 from regalia.games import kingsburg
-from regalia.games.kingsburg.advisors import ADVISORS
-from regalia.games.kingsburg.constants import ENEMY_KINDS
-from regalia.games.kingsburg.enemies import ENEMIES, OF_YEAR, RANGES
-from regalia.games.kingsburg.goods import GOLD, NOTHING, ONE, Goods, minus, plus
-from regalia.games.kingsburg.provinces import BUILDINGS, province
+from regalia.games.kingsburg.pieces.advisors import ADVISORS
+from regalia.games.kingsburg.pieces.enemies import ENEMIES, OF_YEAR, RANGES
+from regalia.games.kingsburg.pieces.goods import GOLD, NOTHING, ONE, Goods, minus, plus
+from regalia.games.kingsburg.pieces.numbers import ENEMY_KINDS
+from regalia.games.kingsburg.pieces.provinces import BUILDINGS, province
 
 SEED = {
     "free_goods_kind": "single_kind",
@@ -306,10 +306,11 @@ def test_games_of_both_rule_sets_are_alike_until_a_rule_differs() -> None:
 def test_goods_of_choice_are_of_one_kind_or_any_mix(advisor: int, dice: str, number: int) -> None:
     game = serving([(advisor, 0, dice)], ["", "", ""])
     assert answers(game) == [f"gold{number}", f"wood{number}", f"stone{number}"]
-    refused(game, "advisor_choice:gold1+wood1" if number == 2 else "advisor_choice:gold2+wood1", "R5.5")
+    refused(game, "advisor_choice:gold1+wood1" if number == 2 else "advisor_choice:gold2+wood1", "R5.5", case="")
+    refused(game, "advisor_choice:gold1", "R5.5", case="number")
     mixed = serving([(advisor, 0, dice)], ["", "", ""], options={"free_goods_kind": "any_mix"})
     assert len(answers(mixed)) == {2: 6, 3: 10}[number]
-    refused(mixed, "advisor_choice:gold1", "R5.5")
+    refused(mixed, "advisor_choice:gold1", "R5.5", case="number")
 
 
 @rule("kingsburg", "V3", "R5.3", "R5.8")

@@ -10,12 +10,13 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.conftest import quick, serving
-from tests.server.players import SIGN_OF_LIFE, Browser
+from tests.server.helpers import SIGN_OF_LIFE, Browser
 
-from regalia.server import attendance, live, seating
-from regalia.server.connections import Connection
-from regalia.server.keeper import Keeper
+from regalia.server.door import live_api
 from regalia.server.messages import ChangeSeat, NewTable, SeatWish
+from regalia.server.showing.connections import Connection
+from regalia.server.table import attendance, seating
+from regalia.server.table.keeper import Keeper
 
 ME, FRIEND = "me", "friend"
 
@@ -43,7 +44,7 @@ def test_whoever_gave_up_before_his_line_was_open_sees_what_a_spectator_sees(tmp
 
 
 def test_every_line_gives_signs_of_life(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regalia.server.keeper.PULSE", 0.01)
+    monkeypatch.setattr("regalia.server.table.keeper.PULSE", 0.01)
     with serving(quick(tmp_path)) as address:
         me = Browser(address)
         seat = me.look(me.open_table("me", "me"), 0)
@@ -92,8 +93,8 @@ class Stuck:
 
 
 def test_an_end_that_takes_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "PONG", 0.01)
+    monkeypatch.setattr(live_api, "PONG", 0.01)
     connection, stuck = Connection(ME, 0), Stuck()
     connection.tell_text("something")
-    sender: Any = live._send
+    sender: Any = live_api._send
     asyncio.run(asyncio.wait_for(sender(stuck, connection), 20))

@@ -22,8 +22,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 from tests.server.conftest import quick, serving, unlimited
-from tests.server.players import Browser, play_on
-from tests.server.test_refusals import refused
+from tests.server.door.test_refusals import refused
+from tests.server.helpers import Browser, play_on
 
 from regalia.server.app import make_inner
 
@@ -138,9 +138,9 @@ def test_the_check_bites(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> Non
     def broken(*_: Any) -> None:
         raise KeyError("planted")
 
-    monkeypatch.setattr("regalia.server.live_table.LiveTable.info", broken)
+    monkeypatch.setattr("regalia.server.table.live_table.LiveTable.info", broken)
     with pytest.raises(FailureGroup, match="The server failed on this"):
-        check_many(tables, "POST /api/tables", 12, GenerationMode.POSITIVE, derandomize=True)
+        check_many(tables, "POST /api/tables", 40, GenerationMode.POSITIVE, derandomize=True)
 
 
 JUNK = st.one_of(

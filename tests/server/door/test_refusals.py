@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.server.players import Browser, is_closed, play_on
+from tests.server.helpers import Browser, is_closed, play_on
 
 People = Callable[[], Browser]
 

@@ -17,14 +17,14 @@ from urllib.parse import urlsplit
 
 import pytest
 from tests.server.conftest import quick, serving, unlimited
-from tests.server.players import Browser, Seat, play_on
+from tests.server.helpers import Browser, Seat, play_on
 
-from regalia.server import fair
 from regalia.server.limits import FRAME
+from regalia.server.table import fair
 
 Frame = str | bytes
 
-EFFECTS = {"choose": "update", "act": "update", "undo": "fresh", "why": "why", "say": "said"}
+EFFECTS = {"choose": "update", "act": "update", "undo": "fresh", "why": "why", "say": "said", "explain": "explained"}
 """Every wish that has an answer."""
 SENTENCE_ENDS = (".", "!", "?")
 
@@ -204,7 +204,7 @@ def test_the_check_bites(patient: str, caplog: pytest.LogCaptureFixture, monkeyp
     def broken(*_: Any) -> None:
         raise KeyError("planted")
 
-    monkeypatch.setattr("regalia.server.playing.why", broken)
+    monkeypatch.setattr("regalia.server.table.playing.why", broken)
     with pytest.raises(AssertionError):
         check_trouble(patient, caplog, threads=1, frames=300, seed=0)
 

@@ -14,14 +14,14 @@ from pathlib import Path
 
 import pytest
 from tests.server.conftest import quick, serving
-from tests.server.players import Browser, play_on
+from tests.server.helpers import Browser, play_on
 
 from regalia.core.errors import RegaliaError
-from regalia.server import schema
+from regalia.server.keeping import schema
+from regalia.server.keeping.storage import FILE, Storage
 from regalia.server.serve import addresses, lan_address
-from regalia.server.storage import FILE, Storage
 
-OLD = Path(__file__).parent / "old"
+OLD = Path(__file__).parents[1] / "old"
 """Databases as older versions left them, with a game in the middle; see `SECRET` and `TABLE`."""
 
 SECRET = "s" * 43
@@ -55,6 +55,7 @@ def check_goes_on(folder: Path) -> None:
         assert [table["id"] for table in me.http.get("/api/me").json()["tables"]] == [TABLE]
         seats = [me.look(TABLE, seat) for seat in range(3)]
         assert seats[0].at == 33 and seats[0].last["chat"][0]["text"] == "hello"
+        assert seats[0].scene["tinctures"] == ["azure", "or", "vert"]
         play_on(seats)
         assert me.http.get(f"/api/tables/{TABLE}/verify").json()["good"]
 

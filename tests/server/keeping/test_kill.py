@@ -10,13 +10,13 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.players import Browser, Seat
+from tests.server.helpers import Browser, Seat
 from websockets.exceptions import WebSocketException
 
 from regalia import read_record
 from regalia.server.serve import run
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 OPTIONS = ("--module", "tests.tiny.registered", "--bot-pause", "0.02")
 
 

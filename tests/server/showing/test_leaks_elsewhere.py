@@ -11,18 +11,20 @@ import httpx
 import msgspec
 import pytest
 from tests.server.conftest import quick, serving, unlimited
-from tests.server.players import Browser, Seat
-from tests.server.test_leaks import Traffic, _while_running, end_quickly
+from tests.server.helpers import Browser, Seat
+from tests.server.showing.test_leaks import Traffic, _while_running, end_quickly
 
 import regalia
 from regalia import games, read_record
 from regalia.core.dice import key_of
-from regalia.core.record import Record
+from regalia.core.events import Event
+from regalia.core.files.record import Record
 from regalia.scene.difference import plain
-from regalia.server import playing, records_api
-from regalia.server.live_table import LiveTable
-from regalia.server.people import person_of
-from regalia.server.showing import Shower
+from regalia.server.door import records_api
+from regalia.server.door.people import person_of
+from regalia.server.showing.sight import Shower
+from regalia.server.table import playing
+from regalia.server.table.live_table import LiveTable
 
 People = Callable[[], Browser]
 
@@ -37,7 +39,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @dataclass
 class Ear:
-    """Keeps every answer that a person gets over HTTP: where it came from, and all its bytes but his own cookie."""
+    """Keeps every answer that a person gets over HTTP: where it came from, and all its bytes but their own cookie."""
 
     browser: Browser
     answers: list[tuple[str, str]] = field(default_factory=list)
@@ -81,9 +83,12 @@ class Visit:
         """A replay shows what every imagined world shows; nothing else over HTTP names a card."""
         address = httpx.URL(url)
         body = json.loads(text.rpartition("\n")[2]) if "application/json" in text else {}
-        if "/replay/" in address.path and "scene" in body:
-            seat = address.params.get("seat")
-            yield from self._replayed_wrongly(body, None if seat is None else int(seat))
+        seat = address.params.get("seat")
+        viewer = None if seat is None else int(seat)
+        if "/replay/" in address.path and "scene" in body and "event" not in address.params:
+            yield from self._replayed_wrongly(body, viewer)
+        elif ("/replay/" in address.path or "/log" in address.path) and "error" not in body:
+            yield from self._told_wrongly(body, viewer, int(address.params.get("before", body.get("at", 0))))
         elif self.record.game == "tiny" and "error" not in body and self.traffic[0].cards(body):
             yield f"a card in {url}"
 
@@ -96,6 +101,12 @@ class Visit:
         traffic = next(one for one in self.traffic if one.viewer == viewer)
         if self.record.game == "tiny" and traffic.cards(body["news"]) - traffic.known(body["at"]):
             yield f"news of the replay at {body['at']} for {viewer}"
+
+    def _told_wrongly(self, body: dict[str, Any], viewer: int | None, at: int) -> Iterator[str]:
+        """A moment and the old lines of the log name no card that the viewer did not know by then."""
+        traffic = next(one for one in self.traffic if one.viewer == viewer)
+        if self.record.game == "tiny" and traffic.cards(body) - traffic.known(at):
+            yield f"a card of the past before {at} for {viewer}"
 
     def _is_honest(self, one: Reason) -> bool:
         """In every imagined world the same reason is given."""
@@ -159,10 +170,12 @@ def _look_around(persons: tuple[Browser, ...], table: str, at: int) -> None:
         for path in ("record", "verify", "nothing", f"replay/{at + 1}", f"replay/{at}?seat={7}"):
             assert one.http.get(f"/api/tables/{table}/{path}").status_code in (404, 409)
         for then in {0, at // 2, at}:
-            assert one.http.get(f"/api/tables/{table}/replay/{then}").status_code == 200
-            for seat in range(3):
-                status = one.http.get(f"/api/tables/{table}/replay/{then}?seat={seat}").status_code
-                assert status == (200 if seat in own else 403)
+            for path in (f"replay/{then}", f"replay/{then}?event=0", f"log?before={then}"):
+                assert one.http.get(f"/api/tables/{table}/{path}").status_code == 200
+                for seat in range(3):
+                    more = f"{'&' if '?' in path else '?'}seat={seat}"
+                    status = one.http.get(f"/api/tables/{table}/{path}{more}").status_code
+                    assert status == (200 if seat in own else 403)
         assert one.http.post(f"/api/tables/{table}/rematch").status_code == 409
         if not own:
             for seat in range(3):
@@ -215,14 +228,21 @@ def test_news_of_a_replay_to_all_are_found(person: People, monkeypatch: pytest.M
 
     def leaky(*parts: Any) -> Any:
         made = honest(*parts)
-        told = parts[4]
-        table = parts[0]
-        view = table.running().view(parts[2])
+        table, entries, at, _, seat, _ = parts
+        told, view = entries[at].told, table.running().view(seat)
         made.news = [item for event in told if (item := table.shower.table.news(view, event))]
         return made
 
     monkeypatch.setattr(records_api, "_replayed", leaky)
     assert any(leak.startswith("news") for leak in tiny(person).leaks())
+
+
+def test_old_lines_to_all_are_found(person: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(self: Shower, view: Any, viewer: int | None, at: int, number: int, event: Event) -> Any:
+        return self.table.news(view, event)
+
+    monkeypatch.setattr(Shower, "line", leaky)
+    assert any(leak.startswith("a card of the past") for leak in tiny(person, 9).leaks())
 
 
 def test_a_reason_that_knows_too_much_is_found(person: People, monkeypatch: pytest.MonkeyPatch) -> None:

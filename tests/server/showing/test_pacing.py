@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 from tests.server.conftest import serving
-from tests.server.players import Browser, Seat
+from tests.server.helpers import Browser, Seat
 
 import regalia
 from regalia.core.events import Event, Forced
-from regalia.server import pacing
-from regalia.server.logbook import Listener
+from regalia.server.keeping.logbook import Moment
 from regalia.server.settings import Settings
+from regalia.server.showing import pacing
 
 People = Callable[[], Browser]
 PAUSE = 0.05
@@ -26,16 +26,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield found
 
 
-def heard(count: int) -> Listener:
-    listener = Listener(regalia.new("tiny", seats=2, seed=1).state)
-    for number in range(count):
-        listener.append(Event(str(number), {}))
-    return listener
+def heard(count: int) -> list[Moment]:
+    return [Moment(Event(str(number), {}), None) for number in range(count)]
 
 
 def test_parts_end_where_an_answer_made_itself() -> None:
     parts = pacing.parts(heard(4), [Forced(1, 2, "stake"), Forced(3, 1, "draw"), Forced(3, 0, "draw")])
-    assert [[event.name for event in part.events] for part in parts] == [["0"], ["1", "2"], [], ["3"]]
+    assert [[moment.event.name for moment in part.moments] for part in parts] == [["0"], ["1", "2"], [], ["3"]]
     waiting = [[one.seat for one in part.waiting] for part in parts if part.waiting is not None]
     assert waiting == [[2], [0, 1], [0]] and parts[-1].waiting is None
 
@@ -80,7 +77,7 @@ def with_no_coins(me: Browser, *holders: str) -> tuple[Seat, Seat]:
 
 
 def test_a_bid_that_makes_itself_is_waited_for(person: People) -> None:
-    """The last bid is in, but first the one who had nothing to choose seems to think, as if he had."""
+    """The last bid is in, but first the one who had nothing to choose seems to think, as if they had."""
     _, rich = with_no_coins(person())
     assert [one["seat"] for one in rich.last["waiting"]] == [0, 1]
     rich.choose()

@@ -8,7 +8,7 @@ import pytest
 
 from regalia.bots import NAMES
 
-WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
+WORDS = Path(__file__).parents[3] / "web" / "src" / "words"
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.server.players import Browser, Seat
+from tests.server.helpers import Browser, Seat
 
 People = Callable[[], Browser]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.conftest import quick, serving
-from tests.server.players import Browser, play_on
+from tests.server.helpers import Browser, play_on
 
 from regalia import read_record, verify
 from regalia.server.settings import Settings

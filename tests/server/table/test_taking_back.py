@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.conftest import quick, serving
-from tests.server.players import Browser, Seat, is_closed, play_on
+from tests.server.helpers import Browser, Seat, is_closed, play_on
 
 from regalia import read_record, verify
 
@@ -156,7 +156,7 @@ def test_nobody_waits_for_one_who_has_gone(person: People) -> None:
     other.hear_until(lambda word: other.at > at)
 
 
-def test_who_is_alone_finds_his_turn_as_he_left_it(person: People) -> None:
+def test_people_who_play_alone_find_their_turn_as_they_left_it(person: People) -> None:
     me = person()
     table = me.open_table("me", "random", game="barony")
     my_turn(me.look(table, 0), hold=True)
@@ -299,7 +299,7 @@ def test_getting_up_before_the_deal(person: People) -> None:
     left = guest.look(table, 1)
     info = guest.post(f"/api/tables/{table}/seats/1", {"do": "leave"})
     assert info["seats"][1] == {"seat": 1, "holder": "open", "name": "", "level": "", "mine": False, "online": False,
-                                "stood_in": False, "resigned": False}  # fmt: skip
+                                "stood_in": False, "resigned": False, "tincture": "or"}  # fmt: skip
     third.sit(table, 1, "Third")
     host.sit(table, 2)
     first = host.look(table, 0)

@@ -2,6 +2,7 @@
 
 game-name = Apró
 game-about = Tizenhat lap, néhány érme és egy kocka: próbajáték.
+    .short = Kis próbajáték.
 
 ## Kérdések
 
@@ -14,8 +15,9 @@ ask-give = Kinek adsz érmét?
 
 ## Lehetőségek
 
-option-card = { $card }. lap
-option-bid = { $coins } érme
+option-plan = { $option }. lap
+option-lead = { $option }. lap
+option-bid = { $option } érme
 option-stake-keep = A díj marad
 option-stake-double = Duplázás egy érméért
 option-draw-deck = A pakliból
@@ -59,9 +61,32 @@ no-R9-4 = Legalább 1, legfeljebb { $coins } érmét adhatsz.
 
 table-market = A nyitott lap
 table-die = A kocka
+table-die-hidden = A kockával még nem dobtak
+table-card = { $card }. lap
+table-coins = { $count } érme
 table-hand = { $seat }: kézben
 table-plan = { $seat }: terv
 sort-value = érték szerint
 sort-reverse = a legnagyobb elöl
 table-line = { $round }. forduló · pakli { $deck } · nyitott lap { $market }
 seat-line = { $seat }: { $points } pont, { $coins } érme, lapok { $cards }
+
+## Beállítások
+
+setting-ruleset = Szabályok
+    .help = Szokásos hosszúságú játék, rövid játék, vagy több érme.
+setting-ruleset-normal = szokásos
+setting-ruleset-short = egy forduló
+setting-ruleset-rich = kilenc érme fejenként
+setting-rounds = Fordulók
+    .help = Hány fordulóból áll a játék.
+setting-coins = Érmék
+    .help = Hány érmével kezd mindenki.
+setting-gifts = Ajándékok
+    .help = Lehet-e érmét ajándékozni.
+setting-first_player = Kezdőjátékos
+    .help = Ki nyeri az első döntetlen licitet.
+setting-first_player-random = sorsolás
+
+explain-card = A legjobb lap viszi a díjat.
+explain-card-yours = A kezedben van.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.barony.table import (
+from tests.games.barony.helpers import (
     EDGE,
     around,
     begun,
@@ -123,7 +123,7 @@ def test_nothing_comes_back_from_the_box() -> None:
 def test_everything_is_open_to_all(seat: int | None) -> None:
     game = t19({"0,0": "0CK", "2,0": "1K"}, tokens={0: {"field": 2}, 1: {"plain": 1}}, box={1: {"knight": 2}})
     play(game, "action:recruit", "recruit:0,0x1")
-    assert game.rulebook.write_position(game.view(seat)) == table_of(game)
+    assert game.rulebook.form.written(game.view(seat)) == table_of(game)
     assert len(game.news(seat)) == game.told == 1
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.games.barony.beside_slow import from_position, play_beside, slow_new
-from tests.games.barony.table import LANDS, disc, hex_map, random_position
+from tests.games.barony.helpers import LANDS, disc, hex_map, random_position
 
 import regalia
 

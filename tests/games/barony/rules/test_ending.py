@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.barony.table import (
+from tests.games.barony.helpers import (
     actions,
     begun,
     events,

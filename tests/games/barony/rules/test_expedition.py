@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.barony.table import EDGE, actions, begun, box, offered, on, play, refused, reserve, seat_asked, t19
+from tests.games.barony.helpers import EDGE, actions, begun, box, offered, on, play, refused, reserve, seat_asked, t19
 from tests.rules import rule
 
 
@@ -22,8 +22,11 @@ def test_the_hex_must_be_on_the_edge_no_lake_and_empty() -> None:
     taken = {"2,0": "0K", "2,-1": "1K", "-2,0": "0V", "-2,2": "1C", "0,2": "0S"}
     game = begun(t19(taken, terrain={"0,-2": "lake", "2,-2": "mountain", "1,-2": "forest"}), "expedition")
     assert offered(game) == {f"expedition:{hex}" for hex in EDGE if hex not in taken and hex != "0,-2"}
-    for hex in [*taken, "0,-2", "0,0", "1,0"]:
-        refused(game, f"expedition:{hex}", "R9.2")
+    for hex in taken:
+        refused(game, f"expedition:{hex}", "R9.2", case="")
+    refused(game, "expedition:0,-2", "R9.2", case="lake")
+    for hex in ("0,0", "1,0"):
+        refused(game, f"expedition:{hex}", "R9.2", case="inland")
 
 
 @rule("barony", "R9.2")
@@ -33,7 +36,7 @@ def test_enemies_and_cities_beside_the_hex_do_not_matter() -> None:
     assert on(game, "2,0") == "0K"
 
 
-@rule("barony", "R9.3")
+@rule("barony", "R9.1", "R9.3")
 @pytest.mark.parametrize(("left", "possible"), [(0, False), (1, False), (2, True), (3, True)])
 def test_an_expedition_needs_two_knights_in_reserve(left: int, possible: bool) -> None:
     game = t19({"0,0": "0CK"}, box={0: {"knight": 6 - left}}, tokens={0: {"field": 3}})
@@ -42,7 +45,7 @@ def test_an_expedition_needs_two_knights_in_reserve(left: int, possible: bool) -
         play(game, "action:expedition", "expedition:0,2")
         assert reserve(game, 0)["knight"] == left - 2
     else:
-        refused(game, "action:expedition", "R9.3")
+        refused(game, "action:expedition", "R9.1")
 
 
 @rule("barony", "R9.3")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.barony.table import actions, around, begun, offered, on, play, refused, seat_asked, t19
+from tests.games.barony.helpers import actions, around, begun, offered, on, play, refused, seat_asked, t19
 from tests.rules import rule
 
 from regalia import Game
@@ -100,7 +100,7 @@ def test_another_knight_on_that_hex_may_go_on() -> None:
 
 
 @rule("barony", "R5.3")
-def test_a_lone_knight_moves_once_even_into_a_village_of_his_own() -> None:
+def test_a_lone_knight_moves_once_even_into_a_village_of_its_own() -> None:
     game = moving({"0,0": "0K", "1,0": "0V"})
     play(game, "move:0,0-1,0")
     assert on(game, "1,0") == "0VK"

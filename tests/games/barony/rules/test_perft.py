@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 from tests.games.barony.beside_slow import slow_from, slow_new
+from tests.games.barony.helpers import position
 from tests.games.barony.slow_barony import SlowBarony
-from tests.games.barony.table import position
 
 import regalia
 from regalia import Game

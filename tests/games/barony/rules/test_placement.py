@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.barony.table import (
+from tests.games.barony.helpers import (
     EDGE,
     T19,
     actions,
@@ -61,9 +61,9 @@ def test_no_starting_city_on_or_beside_a_city_of_another() -> None:
     game = placing()
     play(game, "place:0,0")
     assert offered(game) == {f"place:{hex}" for hex in EDGE}
-    refused(game, "place:0,0", "R2.3")
+    refused(game, "place:0,0", "R2.3", case="")
     for q, r in around(0, 0):
-        refused(game, f"place:{q},{r}", "R2.3")
+        refused(game, f"place:{q},{r}", "R2.3", case="near")
 
 
 @rule("barony", "R2.3", "R2.4")

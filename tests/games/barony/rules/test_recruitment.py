@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.barony.table import actions, begun, offered, on, play, refused, reserve, seat_asked, t19
+from tests.games.barony.helpers import actions, begun, offered, on, play, refused, reserve, seat_asked, t19
 from tests.rules import rule
 
 
@@ -21,7 +21,7 @@ def test_one_or_two_knights_come_to_a_city_of_ones_own() -> None:
 
 @rule("barony", "R4.1")
 def test_nobody_recruits_no_knight() -> None:
-    refused(begun(t19({"0,0": "0C"}), "recruit"), "recruit:0,0x0", "R4.1")
+    refused(begun(t19({"0,0": "0C"}), "recruit"), "recruit:0,0x0", "R4.1", case="nobody")
 
 
 @rule("barony", "R4.1")
@@ -57,7 +57,7 @@ def test_beside_a_lake_three_is_the_most_however_many_lakes(lakes: list[str]) ->
 
 @rule("barony", "R4.3")
 @pytest.mark.parametrize("left", [1, 2])
-def test_nobody_recruits_more_than_his_reserve_holds(left: int) -> None:
+def test_nobody_recruits_more_than_the_reserve_holds(left: int) -> None:
     game = begun(t19({"0,0": "0C", "2,0": "0C"}, terrain={"1,0": "lake"}, box={0: {"knight": 7 - left}}), "recruit")
     assert offered(game) == {f"recruit:{hex}x{n}" for hex in ("0,0", "2,0") for n in range(1, left + 1)}
     refused(game, f"recruit:0,0x{left + 1}", "R4.3")

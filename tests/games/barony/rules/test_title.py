@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise, product
 
 import pytest
-from tests.games.barony.table import (
+from tests.games.barony.helpers import (
     actions,
     begun,
     offered,

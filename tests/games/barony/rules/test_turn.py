@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.barony.table import (
+from tests.games.barony.helpers import (
     actions,
     begun,
     events,
@@ -24,7 +24,7 @@ from tests.games.barony.table import (
 from tests.rules import rule
 
 import regalia
-from regalia.games.barony.constants import ACTIONS
+from regalia.games.barony.pieces.numbers import ACTIONS
 
 ALL_SIX = {"0,0": "0CK", "2,-2": "0V", "-2,2": "0K", "2,0": "1CK"}
 """With 15 gold seat 0 can do everything here."""
@@ -70,7 +70,7 @@ def test_an_action_without_a_legal_step_may_not_be_chosen() -> None:
     game = t19({"0,0": "0CK"}, box={0: {"knight": 5}})
     assert actions(game) == {"recruit", "move"}
     refused(game, "action:build", "R7.3")
-    refused(game, "action:expedition", "R9.3")
+    refused(game, "action:expedition", "R9.1")
     refused(game, "action:title", "R10.6")
     assert game.pending[0].why_not("new_city") is not None
     with pytest.raises(regalia.IllegalChoice):
@@ -90,7 +90,7 @@ def test_an_action_is_carried_out_at_least_once() -> None:
 
 
 @rule("barony", "R3.4")
-def test_a_player_with_no_legal_action_passes_by_himself() -> None:
+def test_a_player_with_no_legal_action_passes_unasked() -> None:
     game = t19({"0,0": "0CK", "2,0": "1C"}, box={1: {"knight": 7}}, round=3)
     play(game, "action:recruit", "recruit:0,0x1")
     assert events(game)[-2:] == ["passed", "round_began"]

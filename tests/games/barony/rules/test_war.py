@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.barony.table import (
+from tests.games.barony.helpers import (
     actions,
     begun,
     events,
@@ -22,7 +22,7 @@ from regalia import Game
 
 
 def attack(pieces: str, **rest: object) -> Game:
-    """A knight of seat 0 rides from 1,0 to the pieces on 0,0; another of his waits at 2,0."""
+    """A knight of seat 0 rides from 1,0 to the pieces on 0,0; another of theirs waits at 2,0."""
     game = t19({"0,0": pieces, "1,0": "0K", "2,0": "0K"}, seats=4, **rest)
     play(game, "action:move", "move:1,0-0,0")
     return game

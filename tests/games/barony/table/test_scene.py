@@ -9,16 +9,16 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.barony.table import play, random_position, t19, wander
-from tests.scene.walking import arts, clickable, counters, messages
+from tests.games.barony.helpers import play, random_position, t19, wander
+from tests.scene.helpers import arts, clickable, counters, messages
 
 import regalia
 from regalia import Game, games
 from regalia.core.words import LANGUAGES, Words
-from regalia.games.barony.constants import PIECES, TOKENS
+from regalia.games.barony.pieces.numbers import PIECES, TOKENS
 from regalia.games.barony.state import Barony
-from regalia.scene import svg
 from regalia.scene.difference import apply, difference, plain
+from regalia.scene.svg import page
 from regalia.scene.types import Ledger, Scene, SceneAsk, SeatPanel, Sheet, Surface, Tray
 
 TABLE = games.table("barony")
@@ -27,7 +27,7 @@ WORDS = [
     for language in LANGUAGES
 ]
 SYMBOLS = {
-    found[1] for path in (svg.ART / "frame.svg", TABLE.art) for found in svg.SYMBOL.finditer(path.read_text("utf-8"))
+    found[1] for path in (page.ART / "frame.svg", TABLE.art) for found in page.SYMBOL.finditer(path.read_text("utf-8"))
 }
 seeds = st.integers(0, 10**6)
 seat_counts = st.integers(2, 4)
@@ -163,7 +163,8 @@ def test_the_end_says_what_the_points_came_from_and_how_a_tie_was_broken(first: 
     assert {seat: sum(points) for seat, points in ending.rows.items()} == dict(enumerate(game.scores))
     assert [game.ranking[seat] for seat in ending.rows] == [1, 2, 3]
     winner = WORDS[0].name(game.ranking.index(1))
-    (tie,) = ending.notes
+    why, tie = ending.notes
+    assert "there is a Duke: Anna, Bence, Ödön" in WORDS[0].say(why)
     assert "74 points" in WORDS[0].say(tie) and WORDS[0].say(tie).endswith(f"{winner} (R11.5).")
     assert "ending" in next(region for region in scene.regions if region.pane == "score").shows
 

@@ -1,14 +1,14 @@
-"""The bots' feeling for Hadurak: a baron takes what he has won, and does not put off what he has begun."""
+"""The bots' feeling for Hadurak: a baron takes what is won, and does not put off what was begun."""
 
 from __future__ import annotations
 
 import pytest
-from tests.games.hadurak.board import Board, asked, play
+from tests.games.hadurak.helpers import Board, asked, play
 
 import regalia
 from regalia.bots import Outlook, make_bot
 from regalia.core.game import Game
-from regalia.games.hadurak import sense
+from regalia.games.hadurak.bot import priors, sense
 
 
 def choice(game: Game, bot: str = "greedy") -> str:
@@ -17,7 +17,7 @@ def choice(game: Game, bot: str = "greedy") -> str:
 
 
 def besieged(began: int) -> Board:
-    """D'Emerande stands before Monz, which he has besieged in an earlier round or not at all."""
+    """D'Emerande stands before Monz, which they have besieged in an earlier round or not at all."""
     board = Board(3).card(0, "versatile").noble("0.square", "monz", "vassal_100")
     board.s.round = 2
     return board.siege(0, "monz", began) if began else board
@@ -49,9 +49,9 @@ def test_the_quick_choice_is_the_heaviest(seed: int) -> None:
     game, kinds = regalia.new("hadurak", seats=3, seed=seed), set()
     for _ in range(250):
         ask = game.pending[0]
-        weights = sense.prior(ask)
-        quick = sense.quick(ask)
-        assert weights[list(ask.options).index(quick)] == max(weights)
+        weights = priors.prior(ask)
+        likeliest = priors.likeliest(ask)
+        assert weights[list(ask.options).index(likeliest)] == max(weights)
         kinds.add(ask.kind.id)
-        game.play(quick, ask.seat)
+        game.play(likeliest, ask.seat)
     assert {"plan_cards", "commit_votes", "mobilize_target"} <= kinds

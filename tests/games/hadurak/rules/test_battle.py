@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.hadurak.board import Board, army, asked, options, place, play, refused, told, troops
+from tests.games.hadurak.helpers import Board, army, asked, options, place, play, refused, told, troops
 from tests.rules import rule
 
 from regalia.core.game import Game
-from regalia.games.hadurak.cards import FATE_NATION, NATIONS
-from regalia.games.hadurak.realm import CITY, CITY_COUNT, TERRITORY
-from regalia.games.hadurak.rules import battle, fighting
+from regalia.games.hadurak.pieces.board import CITY, CITY_COUNT, TERRITORY
+from regalia.games.hadurak.pieces.cards import FATE_NATION, NATIONS
 from regalia.games.hadurak.rules.nobles import has_refuge_castle, loss_sets
-from regalia.games.hadurak.rules.walls import breach, make_neutral, take_control
+from regalia.games.hadurak.rules.war import fighting
+from regalia.games.hadurak.rules.war.attack import defence, power
+from regalia.games.hadurak.rules.war.walls import breach, make_neutral, take_control
 from regalia.games.hadurak.state import EVERYBODY, KNOWERS
 
 # Fate cards by number: deal 2 4 7 9 14 16 18 23 24; prevent 3 5 11 13 17 19; victory 1 6 8 12 15 22; draw 10 20 21.
@@ -257,7 +258,7 @@ def test_e13_vecht_with_an_army_inside() -> None:
 def test_e14_x4_walls_hold_no_more_breaches_than_their_strength() -> None:
     board = Board().city(1, "bingen", breaches=1)
     for _ in range(9):
-        if battle.defence(board.s, CITY["bingen"]) > 0:
+        if defence(board.s, CITY["bingen"]) > 0:
             breach(board.s, CITY["bingen"])
     assert board.s.breaches[CITY["bingen"]] == 4
     board = Board().city(1, "froli", fortified=True, breaches=2)
@@ -386,7 +387,7 @@ def test_the_fall_of_a_castle() -> None:
 def test_the_peace_of_the_castles() -> None:
     board = Board().law("castle_peace").noble("0.square", "crossford", "english_200")
     game = attack(board, "crossford=assault=madder=0", "defy_law:obey")
-    assert "battle" not in options(game)  # he has decided to obey; the card may be used otherwise
+    assert "battle" not in options(game)  # the baron has decided to obey; the card may be used otherwise
     board = Board().law("castle_peace").noble("0.square", "crossford", "english_200")
     game = attack(board, "crossford=assault=madder=0", "defy_law:defy")
     assert game.state.banned[0] and game.state.battle == "assault"
@@ -467,4 +468,4 @@ def test_strength_counts_troops_retinue_and_casualties() -> None:
     assert board.s.nominal(0) == 300 and board.s.strength(0) == 200
     lone = Board().noble("0.star", "kovel").office("0.star", "captain_of_the_guard")
     assert lone.s.has_army(1) and lone.begin(("land",)).state.place[1] == TERRITORY["kovel"]
-    assert battle.power(lone.s, 0, 2) == 300 and CITY_COUNT == 23
+    assert power(lone.s, 0, 2) == 300 and CITY_COUNT == 23

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.hadurak.board import Board, asked, options, place, play, refused, told
+from tests.games.hadurak.helpers import Board, asked, options, place, play, refused, told
 from tests.rules import rule
 
-from regalia.games.hadurak.cards import ASSEMBLY, TAX, WAGES
-from regalia.games.hadurak.realm import CITY
+from regalia.games.hadurak.pieces.board import CITY
+from regalia.games.hadurak.pieces.cards import ASSEMBLY, TAX, WAGES
 from regalia.games.hadurak.state import UNKNOWN
 
 SUPPORT = "gather_support"
@@ -226,7 +226,7 @@ def test_the_head_of_the_church_chooses_who_resolves_the_event() -> None:
         board = Board().event(event)
         game = board.begin(("important_event",))
         if free == ["madder"]:
-            assert told(game, "event_card")[0]["seat"] == 1  # no faith: himself
+            assert told(game, "event_card")[0]["seat"] == 1  # no faith: they get it themselves
         else:
             assert options(game) == (free or ["emerande", "madder", "niebieski"])
     board = Board().event("heretic")

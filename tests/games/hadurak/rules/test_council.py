@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.hadurak.board import Board, army, asked, options, place, play, refused, told, troops
+from tests.games.hadurak.helpers import Board, army, asked, options, place, play, refused, told, troops
 from tests.rules import rule
 
 from regalia.core.game import Game
-from regalia.games.hadurak.cards import AGENDA, LAW_NUMBER
-from regalia.games.hadurak.realm import CITY
-from regalia.games.hadurak.rules.agendas import MOTIONS
+from regalia.games.hadurak.pieces.board import CITY
+from regalia.games.hadurak.pieces.cards import AGENDA, LAW_NUMBER
+from regalia.games.hadurak.rules.assembly.agendas import MOTIONS
 
 
 def session(board: Board, *texts: str) -> Game:
@@ -43,6 +43,25 @@ def test_an_absent_regent_names_a_deputy_and_an_empty_hall_is_void() -> None:
     empty = Board(2).title(0, "ambassador").ban(1).urgent("amnesty")
     game = session(empty)
     assert told(game, "session_void") and game.state.votes == [0, 0] and len(game.state.urgent) == 1
+
+
+@rule("hadurak", "R10.3", "R10.4", "R10.20")
+def test_the_deputy_is_named_before_a_private_motion_is_heard_of() -> None:
+    board = Board().title(0, "ambassador").urgent("private_motion_1", "fine", "herald").fate(9)
+    game = session(board)
+    assert asked(game) == [(0, "deputy")] and game.state.votes == [0, 1, 1] and not told(game, "proposer")
+    play(game, "deputy:niebieski")
+    assert asked(game) == [(2, "private_subject")] and game.state.chair == 2
+
+
+@rule("hadurak", "R10.3", "R10.26", "R11.4")
+def test_a_new_deputy_is_named_before_the_next_private_motion() -> None:
+    """The first motion gives the deputy a title, which they refuse: the regent names another at once."""
+    board = Board(4).title(0, "ambassador").urgent("private_motion_1", "private_motion_2", "fine")
+    game = session(board.discarded("herald").fate(9, 10), "deputy:madder", "private_subject:agenda=herald")
+    play(game, "1>commit_votes:1", "2>commit_votes:0", "3>commit_votes:0", "declare_vote:madder", "refuse:refuse")
+    assert asked(game) == [(0, "deputy")] and options(game) == ["niebieski", "zobel"]
+    assert len(told(game, "proposer")) == 1
 
 
 @rule("hadurak", "R10.5", "R10.6", "R10.8", "R10.9", "R10.10", "R10.14")
@@ -179,15 +198,15 @@ def test_free_motions_make_new_rules_that_can_be_defied() -> None:
     assert board.begin(("taxation",)).state.crowns[0] == 27
 
 
-@rule("hadurak", "R10.31", "R1.9")
-def test_with_too_few_cards_there_are_fewer_agendas() -> None:
+@rule("hadurak", "R1.9", "R10.10")
+def test_an_empty_deck_of_agendas_is_made_anew_from_the_discards() -> None:
     board = Board()
     board.s.urgent[:] = board.s.agendas[:2]
     board.s.titles[0] = tuple(board.s.agendas[24:27])
     board.s.agenda_discard[:] = [card for card in range(44) if card not in (0, 1, 24, 25, 26)]
     board.s.agendas.clear()
     game = board.begin(("close_session",))
-    assert len(game.state.urgent) == 3 and len(game.state.agendas) == 38  # made anew from the discards
+    assert len(game.state.urgent) == 3 and len(game.state.agendas) == 38
 
 
 # --- every motion -----------------------------------------------------------------------------------------------------
@@ -274,6 +293,74 @@ def test_the_mercenary_act_allows_one_card_in_a_draft() -> None:
         board.begin(("draft",)), "hire:english=50", "assign_troop:emerande.castle", "hire:swiss=50", "defy_law:defy"
     )
     assert game.state.banned[0]
+
+
+@rule("hadurak", "R11.13")
+def test_the_mercenary_act_is_asked_anew_at_every_marker() -> None:
+    board = Board(4).law("draft_limit").offer("english_50", "swiss_50", "polish_50", "polish_100", "lombard_50")
+    board.s.track[:4] = [0, 0, 0, 1]
+    game = play(board.begin(("draft",)), "hire:english=50", "assign_troop:emerande.castle")
+    play(game, "hire:swiss=50", "defy_law:obey")  # the second marker goes unused
+    assert game.state.track[:4] == [-1, -1, 0, 1] and asked(game) == [(0, "hire")]
+    assert "swiss=50" in options(game)
+    play(game, "hire:swiss=50", "defy_law:defy", "assign_troop:emerande.castle")
+    assert game.state.banned[0] and troops(game, "0.castle").count("swiss_50") == 1
+
+
+@rule("hadurak", "R11.13", "R9.2")
+def test_whoever_obeys_the_mercenary_act_may_still_hire_one_card() -> None:
+    board = Board(3).law("draft_limit").offer("polish_50", "polish_100", "swiss_50")
+    board.s.track[:3] = [0, 0, 1]
+    game = play(board.begin(("draft",)), "hire:polish=50+100@2", "defy_law:obey")
+    assert options(game) == ["polish=50", "polish=100", "swiss=50", "pass"]
+    assert refused(game, "hire:polish=50+100@2") == "R11.8"
+    play(game, "hire:polish=100", "assign_troop:emerande.castle")
+    assert asked(game) == [(0, "hire")] and "swiss=50" in options(game)
+
+
+@rule("hadurak", "R11.13", "R21.2")
+def test_a_ban_on_roads_is_asked_anew_for_every_noble() -> None:
+    board = Board(3, private_motion_scope="free").law("ban_roads").card(0, "mobilize")
+    board.noble("0.star", "orl_heath", "vassal_50").noble("0.square", "kovel", "vassal_50")
+    game = play(board.execute(), "mobilize_target:thira", "move_noble:emerande.star=kovel-kingswood-thira")
+    play(game, "defy_law:obey")
+    assert options(game) == ["emerande.square=kingswood-thira", "pass"]
+    assert refused(game, "move_noble:emerande.star=kovel-kingswood-thira") == "R11.8"
+    play(game, "move_noble:emerande.square=kingswood-thira", "defy_law:defy")
+    assert place(game, "0.square") == "thira"
+
+
+@rule("hadurak", "R11.13", "R11.9")
+def test_the_peace_of_the_castles_is_asked_anew_for_another_castle() -> None:
+    board = Board(3).law("castle_peace").card(0, "versatile")
+    board.noble("0.star", "crossford", "vassal_50").noble("0.square", "blackwood", "vassal_100")
+    game = play(board.execute(), "versatile_option:battle", "start_battle:crossford=assault=madder=1", "defy_law:obey")
+    assert options(game) == ["blackwood=assault=niebieski=0", "pass"]
+    assert refused(game, "start_battle:crossford=assault=madder=1") == "R11.8"
+
+
+@rule("hadurak", "R21.2", "R6.7")
+def test_whoever_obeys_the_ban_on_fortifying_may_still_repair() -> None:
+    def board() -> Board:
+        return Board(3, private_motion_scope="free").law("ban_fortify").city(0, "kovel", breaches=1)
+
+    game = play(board().begin(("fortifications",)), "fortification:fortify=kovel", "defy_law:obey")
+    assert options(game) == ["repair=kovel=1", "pass"]
+    assert refused(game, "fortification:fortify=kovel") == "R11.8"
+    play(game, "fortification:repair=kovel=1")
+    assert game.state.breaches[CITY["kovel"]] == 0 and not game.state.banned[0] and game.state.crowns[0] == 13
+    game = play(board().begin(("fortifications",)), "fortification:fortify=kovel", "defy_law:defy")
+    assert game.state.fortified[CITY["kovel"]] and game.state.banned[0]
+
+
+@rule("hadurak", "R21.2", "R7.8")
+def test_the_ban_on_fortifying_binds_the_master_mason_too() -> None:
+    board = Board(3, private_motion_scope="free").law("ban_fortify").city(0, "kovel", breaches=1)
+    game = play(board.resolve("master_mason"), "event_choice:fortify=kovel", "defy_law:obey")
+    assert game.state.breaches[CITY["kovel"]] == 0 and not game.state.fortified[CITY["kovel"]]  # all that is left
+    whole = Board(3, private_motion_scope="free").law("ban_fortify").city(0, "kovel")
+    game = play(whole.resolve("master_mason"), "defy_law:obey")
+    assert not game.state.fortified[CITY["kovel"]] and not game.state.banned[0]
 
 
 @rule("hadurak", "R11.2", "R8.2")

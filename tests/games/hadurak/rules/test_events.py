@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.games.hadurak.board import Board, army, asked, options, place, play, refused, told, troops
+from tests.games.hadurak.helpers import Board, army, asked, options, place, play, refused, told, troops
 from tests.rules import rule
 
 from regalia.core.game import Game
-from regalia.games.hadurak.cards import EVENT, EVENTS, WAGES
-from regalia.games.hadurak.realm import CITY, CITY_COUNT
+from regalia.games.hadurak.pieces.board import CITY, CITY_COUNT
+from regalia.games.hadurak.pieces.cards import EVENT, EVENTS, WAGES
 
 
 @rule("hadurak", "R7.2", "R7.3", "R7.8", "R7.6", "R1.6")

@@ -6,10 +6,10 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tests.conformance.playing import some_options
+from tests.conformance.helpers import some_options
 
 from regalia import Game, games
-from regalia.games.hadurak.cards import AGENDA_TYPE, AGENDAS, EVENTS, PRIVATE_MOTION
+from regalia.games.hadurak.pieces.cards import AGENDA_TYPE, AGENDAS, EVENTS, PRIVATE_MOTION
 
 RULEBOOK = games.find("hadurak")
 TIMES = 20

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.games.hadurak.board import Board, asked, play
+from tests.games.hadurak.helpers import Board, asked, play
 
 import regalia
 from regalia.core.game import Game
@@ -63,6 +63,16 @@ def test_a_siege_needs_more_strength_than_the_defence() -> None:
     equal = Board(3).noble("0.star", "monz", "vassal_100").city(1, "monz", fortified=True).card(0, "mobilize")
     game = play(equal.execute(), "mobilize_target:monz")
     assert answer(game, "start_battle:monz=siege=madder=1", 0) == "R14.10"
+
+
+def test_a_second_siege_in_a_later_round_may_be_too_weak() -> None:
+    board = Board(3).noble("0.star", "bingen", "vassal_100").card(0, "mobilize").siege(0, "bingen", began=1)
+    board.s.round = 2
+    game = play(board.execute(), "mobilize_target:bingen")
+    assert answer(game, "start_battle:bingen=siege=neutral=1", 0) == "R14.10"
+    same = Board(3).noble("0.star", "monz", "vassal_100").card(0, "mobilize").siege(0, "monz", began=1)
+    game = play(same.execute(), "mobilize_target:monz")
+    assert answer(game, "start_battle:monz=siege=neutral=1", 0) == "R14.12"
 
 
 def test_nobody_votes_with_more_than_he_has() -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from tests.games.hadurak.board import RULEBOOK, Board, army, asked, options, place, play, refused, told, troops
+from tests.games.hadurak.helpers import RULEBOOK, Board, army, asked, options, place, play, refused, told, troops
 from tests.rules import rule
 
 import regalia
 from regalia.core.game import Game
-from regalia.games.hadurak.cards import TAX, WAGES
-from regalia.games.hadurak.realm import CITIES, CITY
+from regalia.games.hadurak.pieces.board import CITIES, CITY
+from regalia.games.hadurak.pieces.cards import AGENDA, TAX, WAGES
 from regalia.games.hadurak.rules.ending import conqueror
 from regalia.games.hadurak.rules.money import needs_wages
+from regalia.games.hadurak.state import HEIR_DEAD
 
 # --- R8 ---------------------------------------------------------------------------------------------------------------
 
@@ -311,3 +312,12 @@ def test_elimination_takes_everything_from_the_loser() -> None:
     assert s.regent != 1 and s.patron != 1 and s.players() == 2
     assert [seat for seat, _ in asked(game)] == [0, 2]
     assert storm_castle(elimination=False).state.gone == (False, False, False)
+
+
+@rule("hadurak", "R16.5", "R21.3", "R10.16")
+def test_an_office_given_to_a_dead_noble_is_discarded_when_his_heir_dies() -> None:
+    board = Board(3, hostage_heirs=True).office("0.star", "constable")
+    board.s.buried = tuple(each == army("0.star") for each in range(len(board.s.buried)))
+    board.s.heirs = tuple(HEIR_DEAD if each == army("0.star") else holder for each, holder in enumerate(board.s.heirs))
+    s = board.begin(("returns",)).state
+    assert s.out[army("0.star")] and s.office[army("0.star")] == -1 and AGENDA["constable"] in s.agenda_discard

@@ -6,28 +6,29 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.conformance.playing import some_options
-from tests.games.hadurak.board import Board, army, play
-from tests.scene.walking import arts, messages
+from tests.conformance.helpers import some_options
+from tests.games.hadurak.helpers import Board, army, play
+from tests.rules import rule
+from tests.scene.helpers import arts, messages
 
 import regalia
 from regalia import Game, games
 from regalia.core.asking import Ask
 from regalia.core.words import LANGUAGES, Message, Words
-from regalia.games.hadurak.cards import FATE_SYMBOL
-from regalia.games.hadurak.questions import RULES
+from regalia.games.hadurak.pieces.cards import FATE_SYMBOL
 from regalia.games.hadurak.rules import KINDS
-from regalia.scene import svg
+from regalia.games.hadurak.table.questions import RULES
 from regalia.scene.difference import apply, difference, plain
+from regalia.scene.svg import page
 from regalia.scene.types import Card, Gauge, Ledger, Scene, SceneAsk, SeatPanel, Sheet, Tray
-from regalia.server.showing import over_view
+from regalia.server.showing.sight import over_view
 
 RULEBOOK, TABLE = games.find("hadurak"), games.table("hadurak")
 NAMES = ["Anna", "Bence", "Ödön", "Kata", "Éva", "Ottó"]
 WORDS = [Words(language, [RULEBOOK.folder / "words"], NAMES) for language in LANGUAGES]
 ENGLISH = WORDS[0]
 SYMBOLS = {
-    found[1] for path in (svg.ART / "frame.svg", TABLE.art) for found in svg.SYMBOL.finditer(path.read_text("utf-8"))
+    found[1] for path in (page.ART / "frame.svg", TABLE.art) for found in page.SYMBOL.finditer(path.read_text("utf-8"))
 }
 
 
@@ -70,6 +71,10 @@ def said(message: Message | None) -> str:
 
 def check_question(asked: SceneAsk, ask: Ask, scene: Scene) -> None:
     there = clickable(scene)
+    if asked.dials:
+        dial = asked.dials.dials[0]
+        assert [asked.dials.text.replace("#", str(n)) for n in range(dial.least, dial.most + 1)] == [*ask.texts()]
+        return
     within_reach = {
         choice.text
         for choice in asked.choices
@@ -116,8 +121,8 @@ def test_every_option_has_a_way_of_clicks_of_its_own_and_everything_is_drawn_and
 def test_every_kind_of_question_names_its_rule_and_what_it_is_about() -> None:
     assert {*RULES} == {kind.id for kind in KINDS} | {act.id for act in RULEBOOK.free_acts}
     guide = (RULEBOOK.folder / "guide" / "rules.en.md").read_text("utf-8")
-    for kind, rule in RULES.items():
-        assert f"**{rule}**" in guide, f"{kind} points at {rule}"
+    for kind, number in RULES.items():
+        assert f"**{number}**" in guide, f"{kind} points at {number}"
 
 
 def test_differences_between_scenes_bring_one_to_the_other() -> None:
@@ -262,6 +267,31 @@ def test_a_second_siege_is_said_to_take_the_place() -> None:
     board.s.round = 2
     game = play(board.execute(), "mobilize_target:monz")
     assert "since round 1" in said(ask_of(game, 0).about)
+
+
+def test_a_siege_that_strength_does_not_forbid_is_not_called_too_weak() -> None:
+    """Besieged in this round already, by oneself or by another baron."""
+    for besieger in (0, 1):
+        board = Board(3).noble("0.star", "monz", "vassal_100").noble("1.star", "monz", "vassal_50")
+        game = play(board.siege(besieger, "monz", 1).card(0, "mobilize").execute(), "mobilize_target:monz")
+        about = ask_of(game, 0).about
+        assert about is not None and about.id == "about-start_battle"
+
+
+@rule("hadurak", "R13.7")
+def test_whoever_discards_is_told_that_the_lot_falls_among_alike_cards() -> None:
+    board = Board(3).card(0, "versatile").noble("0.square", "reedmarsh", "english_200")
+    board.noble("1.star", "reedmarsh", "swiss_200").fate(2, 4, 7, 3, 9, 14, 5, 1)  # three deal 100, one prevent 100
+    game = play(board.execute(), "versatile_option:battle", "start_battle:reedmarsh=field=madder=0")
+    assert "by lot" in said(ask_of(game, 0).about)
+    kept = set()
+    for seed in range(12):
+        world = game.imagine(0, seed)
+        play(world, "0>battle_discard:2.0.0.0", *(f"1>{ask.texts()[-1]}" for ask in world.pending if ask.seat == 1))
+        shown = world.state.shown_cards[0][:2]
+        assert sorted(FATE_SYMBOL[card] for card in shown) == [0, 1] and 2 in shown
+        kept.update(shown)
+    assert kept == {1, 3, 6, 2}
 
 
 def test_panels_say_how_many_cards_of_each_baron_lie_in_each_pile() -> None:

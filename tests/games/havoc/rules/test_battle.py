@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.havoc.table import (
+from tests.games.havoc.helpers import (
     answers,
     asked,
     cards,
@@ -22,8 +22,8 @@ from tests.rules import rule
 
 import regalia
 from regalia import Game
-from regalia.games.havoc.battles import BATTLES
-from regalia.games.havoc.cards import DOG
+from regalia.games.havoc.pieces.battles import BATTLES
+from regalia.games.havoc.pieces.cards import DOG
 from regalia.games.havoc.state import HAVOC_SIDE, IN, OUT, PASSED, UNDECIDED
 
 RECRUITS = "k9 o2 g12"
@@ -58,7 +58,7 @@ def test_the_initiator_takes_the_card_and_lays_two_cards_at_least() -> None:
     refused(game, "open_battle:b5", "R5.2")  # chosen already
     choose(game, "open_battle:y5", "open_battle:done")
     assert short(game.state.laid[0]) == "b5 y5" and hand(game, 0) == "g5"
-    assert told(game, "laid") == {"seat": 0, "cards": tuple(cards("b5 y5"))}
+    assert (told(game, "laid")["seat"], told(game, "laid")["cards"]) == (0, tuple(cards("b5 y5")))
     assert (who(game), asked(game)) == (1, "join")
 
 
@@ -135,7 +135,7 @@ def test_who_is_out_or_in_remains_so() -> None:
     lay(game, 0, "b5 g5")
     lay(game, 1, "b6 g6")
     choose(game, "join:stay_out", "join:stay_out")
-    refused(game, "lay:stay_out", "R5.4")  # who has joined cannot leave
+    refused(game, "lay:stay_out", "R5.4")  # nobody who has joined can leave
     with pytest.raises(regalia.NotAsked):
         choose(game, "join:b7", seat=2)
     seats = []
@@ -167,10 +167,10 @@ def test_laying_goes_round_until_all_have_passed() -> None:
     choose(game, "lay:done")
     choose(game, "lay:pass")
     assert game.state.status[1] == PASSED
-    for card in ("o5", "b1"):  # the only one left goes on at his turns
+    for card in ("o5", "b1"):  # the only one left goes on at their turns
         assert who(game) == 0
         lay(game, 0, card)
-    assert game.state.place[:2] == [1, 2]  # who has passed was still in the battle
+    assert game.state.place[:2] == [1, 2]  # whoever has passed is still in the battle
 
 
 @rule("havoc", "R5.7")
@@ -314,7 +314,7 @@ def test_dogs_scavenge_from_layouts_and_recruits_one_a_go() -> None:
     assert hand(game, 0) == "y1 y9" and game.state.known[0] == cards("y9")
     assert game.state.discard == [DOG] and short(game.state.laid[1]) == "D b9 g9"
     assert who(game) == 1
-    choose(game, "activate:scavenge=g9")  # his own
+    choose(game, "activate:scavenge=g9")  # their own
     assert who(game) == 0
     refused(game, "activate:rob", "R7.4")  # that would be a third dog
     choose(game, "activate:scavenge=g12")
@@ -394,7 +394,7 @@ def test_layouts_are_discarded_and_only_then_recruits_are_refilled() -> None:
 
 
 @rule("havoc", "R7.8")
-def test_the_winner_deals_from_his_left_and_then_to_the_initiator() -> None:
+def test_the_winner_deals_to_the_left_first_and_then_to_the_initiator() -> None:
     """Agincourt: two to everybody, one at a time, and one more to the initiator."""
     game = battle(
         "b5 g5 y1", "b9 g9 y2", "b3 o3", "b4 o4",

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 from tests.games.havoc import slow_reader
-from tests.games.havoc.table import cards
+from tests.games.havoc.helpers import cards
 from tests.rules import rule
 
-from regalia.games.havoc.cards import PACKS, Card
-from regalia.games.havoc.hands import (
+from regalia.games.havoc.pieces.cards import PACKS, Card
+from regalia.games.havoc.rules.combinations import (
     COMBINATIONS,
     best_out,
     best_reading,

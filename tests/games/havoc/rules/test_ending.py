@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.havoc.table import (
+from tests.games.havoc.helpers import (
     answers,
     asked,
     cards,
@@ -23,7 +23,7 @@ from tests.rules import rule
 import regalia
 from regalia import Game
 from regalia.games.havoc import rules
-from regalia.games.havoc.cards import DOG
+from regalia.games.havoc.pieces.cards import DOG
 
 
 def last(*hands: str, **more: object) -> Game:
@@ -69,7 +69,7 @@ def test_dogs_are_swapped_once_from_the_peacekeeper_on() -> None:
     refused(game, "swap:3", "R8.4")
     choose(game, "swap:2")
     assert hand(game, 1).split().count("D") == 1 and {*cards("s1 s2")} <= {*game.state.hands[1]}
-    assert told(game, "swapped") == {"seat": 2, "count": 0}  # who has no dog answers by himself
+    assert told(game, "swapped") == {"seat": 2, "count": 0}  # without a dog the answer makes itself
     assert (who(game), answers(game)) == (3, ["0", "1", "2"])
     choose(game, "swap:0")
     assert (who(game), answers(game)) == (0, ["0", "1"])
@@ -79,7 +79,7 @@ def test_dogs_are_swapped_once_from_the_peacekeeper_on() -> None:
 
 
 @rule("havoc", "R8.5", "R8.7")
-def test_everybody_lays_his_strongest_cards_at_castillon() -> None:
+def test_everybody_lays_their_strongest_cards_at_castillon() -> None:
     """O10: the dog cannot be laid out of combat."""
     game = start(
         ["D b5 b6 b7 b8 b9 s9", "b10 g10 y10 o10 b1", "k1 k2", ""],

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.havoc.table import (
+from tests.games.havoc.helpers import (
     answers,
     asked,
     cards,
@@ -27,8 +27,8 @@ from tests.rules import rule
 
 import regalia
 from regalia import Game
-from regalia.games.havoc.battles import BATTLES, NUMBERS
-from regalia.games.havoc.cards import JOHN
+from regalia.games.havoc.pieces.battles import BATTLE_NUMBERS, BATTLES
+from regalia.games.havoc.pieces.cards import JOHN
 from regalia.games.havoc.state import FIGHTS, GONE, HAVOC_SIDE, JOHN_SEAT, KEEPS_PEACE, OUT, WAITING
 
 FOUR = ["b5 g5 y1", "b6 g6 y2", "b7 g7 y3", "b8 g8 y4"]
@@ -48,7 +48,7 @@ def drawn(hands: list[str] = FOUR, *, side: str = "k1", **more: Any) -> Game:
 
 
 @rule("havoc", "R9.1")
-def test_whoever_draws_john_ends_his_turn_at_once() -> None:
+def test_whoever_draws_john_ends_their_turn_at_once() -> None:
     game = table(recruits="k9 o2", deck="k1 k2", john_at=0, peacekeeper=2)
     choose(game, "turn:recruit", "recruit_step:draw_deck")
     assert hand(game, 0) == "y1 b5 g5" and "placed" not in events(game) and "drew" not in events(game)
@@ -130,7 +130,7 @@ def test_john_sits_after_whoever_drew_him_wherever_a_rule_says_clockwise() -> No
 @pytest.mark.parametrize(("chevauchees", "next_battle"), [("replaces", "crecy"), ("extra", "sluys")])
 def test_chevauchees_takes_the_place_of_the_next_battle_or_is_an_extra_one(chevauchees: str, next_battle: str) -> None:
     game = drawn(options={"chevauchees": chevauchees})
-    assert game.state.battle == NUMBERS["calais_to_tours"]
+    assert game.state.battle == BATTLE_NUMBERS["calais_to_tours"]
     assert BATTLES[game.state.row[0]].id == next_battle
     assert ("battle_put_aside" in events(game)) == (chevauchees == "replaces")
 
@@ -191,7 +191,7 @@ def test_john_fights_with_three_nines_and_his_points_are_lost() -> None:
     pass_all(game)
     assert game.state.points == [0, 0, 0, 0]
     assert game.state.place[:2] == [1, 3]
-    assert game.state.won[0] == (NUMBERS["tours_to_bordeaux"],)
+    assert game.state.won[0] == (BATTLE_NUMBERS["tours_to_bordeaux"],)
     assert (game.state.keeper, game.state.john, who(game)) == (0, GONE, 0)
 
 

@@ -7,20 +7,21 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.conformance.playing import some_options
-from tests.games.havoc.table import choose, lay, names, pass_all, play_at_random, short, start
-from tests.scene.walking import arts, messages
+from tests.conformance.helpers import some_options
+from tests.games.havoc.helpers import choose, lay, names, pass_all, play_at_random, short, start
+from tests.rules import rule
+from tests.scene.helpers import arts, messages
 
 import regalia
 from regalia import Game, games
 from regalia.core.asking import Ask
 from regalia.core.words import LANGUAGES, Message, Words
-from regalia.games.havoc.cards import CARDS, DOG, NAMES
-from regalia.games.havoc.questions import LAYING
-from regalia.scene import svg
+from regalia.games.havoc.pieces.cards import CARDS, DOG, NAMES
+from regalia.games.havoc.table.questions import LAYING
 from regalia.scene.difference import apply, difference, plain
-from regalia.scene.types import Card, Ledger, Scene, SeatPanel, Sheet, Tray
-from regalia.server.showing import over_view
+from regalia.scene.svg import page
+from regalia.scene.types import Card, Ledger, Report, Scene, SeatPanel, Sheet, Tray
+from regalia.server.showing.sight import over_view
 
 RULEBOOK, TABLE = games.find("havoc"), games.table("havoc")
 WORDS = [
@@ -29,7 +30,7 @@ WORDS = [
 ]
 ENGLISH = WORDS[0]
 SYMBOLS = {
-    found[1] for path in (svg.ART / "frame.svg", TABLE.art) for found in svg.SYMBOL.finditer(path.read_text("utf-8"))
+    found[1] for path in (page.ART / "frame.svg", TABLE.art) for found in page.SYMBOL.finditer(path.read_text("utf-8"))
 }
 
 
@@ -202,6 +203,18 @@ def before_of(game: Game, seat: int) -> Tray:
     return before
 
 
+def test_the_news_of_laid_cards_say_what_they_make_and_who_takes_the_lead() -> None:
+    game = battle(["b9 g9 y1", "b10 g8 y10", "b1 g1 y3"], "b9 g9", "b10 g8")
+    choose(game, "join:stay_out", "lay:pass")
+    lay(game, 1, "y10")
+    told = [TABLE.news(game.view(None), event) for event in game.news(None) if event.name == "laid"]
+    assert [said(item.text) for item in told if item is not None] == [
+        "Anna lays blue 9, green 9: pair of 9s",
+        "Bence lays green 8, blue 10: high card 10",
+        "Bence lays yellow 10 and takes the lead: pair of 10s",
+    ]
+
+
 def test_of_equals_who_has_fewer_cards_left_leads() -> None:
     game = battle(["b9 g9 y1", "o9 k9", "b1 g1 y3"], "b9 g9", "o9 k9")
     assert [before_of(game, seat).strong for seat in range(2)] == [False, True]
@@ -216,6 +229,34 @@ def test_the_list_of_combinations_marks_who_stands_where() -> None:
     assert here["High card"].seats == (1,) and here["High card"].state == "plain"
 
 
+def test_every_open_card_explains_its_sign() -> None:
+    game = battle(["b9 g9 y1 y2", "b10 g8 k3", "b1 g1 y3"], "b9 g9", recruits="y8 D o4")
+    keys = [card.explain for card in cards_in(scene_of(game, 0)) if not card.face_down and card.id != "office"]
+    assert {"card-blue_9", "card-orange_4", "card-dog"} <= {*keys}
+    assert TABLE.explain is not None
+    told = TABLE.explain(game.view(0), 0, "card-yellow_8")
+    assert told is not None and told.yours is not None
+    assert said(told.kind) == "sign: eagle · values 1 to 10, one card of each"
+    assert said(told.yours) == "of this colour you hold yellow 1, yellow 2."
+    watching = TABLE.explain(game.view(None), None, "card-yellow_8")
+    assert watching is not None and watching.yours is None
+
+
+def test_after_the_war_castillon_is_a_battle_like_the_others() -> None:
+    game = ended(["b9 g9", "b8 g8", "b7 g7", "b6 g6"], "0", "0", "0", "0")
+    line = scene_of(game).items["row"]
+    assert isinstance(line, Sheet)
+    castillon = line.cells[0][-1]
+    assert (castillon.id, castillon.state, castillon.seats) == ("battle-castillon", "owned", (0,))
+
+
+def test_before_castillon_it_is_said_who_is_ahead() -> None:
+    game = start(["b7 g7", "D b8 g8"], row=["castillon"], phase="swap", players={0: {"points": 7}, 1: {"points": 3}})
+    assert [(near.seat, said(near.text)) for near in scene_of(game).near] == [
+        (0, "ahead by 4 points; Castillon brings 11")
+    ]
+
+
 # --- the hand helper ----------------------------------------------------------------------------------------------
 
 
@@ -228,14 +269,73 @@ def foretold(game: Game, seat: int, cards: str) -> tuple[str, str, bool]:
 
 def test_the_helper_says_what_cards_would_make_and_whether_that_leads() -> None:
     game = battle(["b9 g9 y1", "b10 g10 y9 k9", "b1 g1 y3"], "b9 g9")
-    assert foretold(game, 1, "b10") == ("This makes high card 10", "Anna would still lead", False)
-    assert foretold(game, 1, "b10 g10") == ("Together: pair of 10s", "you would lead, ahead of Anna", True)
-    assert foretold(game, 1, "y9 k9") == ("Together: pair of 9s", "level with Anna", False)
+    assert foretold(game, 1, "b10") == (
+        "This makes high card 10",
+        "place 2, no points; Anna would still lead",
+        False,
+    )
+    assert foretold(game, 1, "b10 g10") == (
+        "Together: pair of 10s",
+        "place 1, 5 points, ahead of Anna",
+        True,
+    )
+    assert foretold(game, 1, "y9 k9")[1] == "place 2, no points; Anna would still lead"
     assert foretold(game, 1, "") == (
         "Best now: two pairs: 10s and 9s (green 10, blue 10, black 9, yellow 9)",
         "",
         False,
     )
+
+
+@rule("havoc", "R5.12")
+def test_the_helper_counts_the_cards_left_in_hand_of_equals() -> None:
+    game = battle(["b9 g9 y1", "o9 k9 y2", "b1 g1 y3"], "b9 g9")
+    assert foretold(game, 1, "o9 k9") == (
+        "Together: pair of 9s",
+        "level with Anna: place 1 would be shared",
+        False,
+    )
+    fewer = battle(["b9 g9 y1", "o9 k9", "b1 g1 y3"], "b9 g9")
+    assert foretold(fewer, 1, "o9 k9")[1:] == ("place 1, 5 points, ahead of Anna", True)
+    more = battle(["b9 g9 y1", "o9 k9 y2 y4", "b1 g1 y3"], "b9 g9")
+    assert foretold(more, 1, "o9 k9")[1] == "place 2, no points; Anna would still lead"
+    among_equals = battle(["b9 g9 y1 y2", "o9 k9 y4", "y9 s9 y5 y6", "b1 g1"], "b9 g9", "o9 k9")
+    assert "Bence would still lead" in foretold(among_equals, 2, "y9 s9")[1]
+    choose(more, "join:orange_9")  # what is chosen already is not in the hand any more, and not yet on the table
+    assert "Anna would still lead" in foretold(more, 1, "k9")[1]
+
+
+def test_the_planned_hand_has_its_place_in_the_list_of_combinations() -> None:
+    game = battle(["b9 g9 y1", "b10 g10 y8 k8 o7", "b1 g1 y3"], "b9 g9")
+    assert TABLE.foretell is not None
+    above, below, none = (
+        TABLE.foretell(ask_of(game, 1), [CARDS[name] for name in names(cards)])
+        for cards in ("b10 g10", "y8 k8", "o7 y8")
+    )
+    assert (above.at, above.is_above, said(above.stands)) == (
+        "cell:combination-pair",
+        True,
+        "you, if you lay these: place 1",
+    )
+    assert (below.at, below.is_above, said(below.stands)) == (
+        "cell:combination-pair",
+        False,
+        "you, if you lay these: place 2",
+    )
+    assert (none.at, none.is_above) == ("cell:combination-high_card", False)
+    assert {above.at, none.at} <= clickable(scene_of(game, 1))
+
+
+@rule("havoc", "R6.2")
+def test_a_card_too_many_is_warned_of() -> None:
+    game = battle(["b1 b2 b3 b4 b5 k9", "b10 g10 y8", "g1 k1 y3"])
+    assert TABLE.foretell is not None
+    whole = TABLE.foretell(ask_of(game, 0), [CARDS[name] for name in names("b1 b2 b3 b4 b5")])
+    spoilt = TABLE.foretell(ask_of(game, 0), [CARDS[name] for name in names("b1 b2 b3 b4 b5 k9")])
+    assert not whole.warns
+    assert [said(warn) for warn in spoilt.warns] == [
+        "Without black 9 it would be stronger: straight flush of 5 up to 5."
+    ]
 
 
 def test_cards_that_lie_already_count() -> None:
@@ -260,25 +360,73 @@ def test_the_helper_knows_no_more_than_its_seat() -> None:
 def test_the_report_says_who_made_what_and_why() -> None:
     game = battle(["b9 g9 y1", "o9 k9 y2", "b1 g1 y3 y4"], "b9 g9", "o9 k9")
     choose(game, "join:stay_out")
-    assert scene_of(game).report is None
-    moments: list[Scene] = []
-    game.state.news = Watcher(game, moments)
+    reports: list[Report | None] = []
+    game.state.news = Watcher(game, reports)
     pass_all(game)
-    report = next(scene.report for scene in moments if scene.report is not None)
+    assert [report is None for report in reports] == [True, False], "the last place that is told brings it"
+    report = next(report for report in reports if report is not None)
     assert said(report.title) == "Sluys: how it ended"
     told = [(line.place, line.seat, said(line.text), line.points) for line in report.lines]
     assert told == [(1, 0, "Pair of 9s", 2), (1, 1, "Pair of 9s", 2)]
     assert said(report.lines[0].note) == "Equal cards and 1 left in hand: the places are shared"
     assert [card.name for card in report.lines[0].cards]
+    assert said(report.verdict) == "Anna, Bence share the victory: 2 points each"
+    assert report.seats == (0, 1), "whoever stays out is not kept waiting"
+    assert [said(change.text) for change in report.changes] == [
+        "Anna: 2 points more, 2 now",
+        "Bence: 2 points more, 2 now",
+        "Anna becomes Peacekeeper, with the card on 1",
+        "Everybody draws 1 card",
+        "Anna, who cried Havoc, draws 1 more",
+    ]
+
+
+def reported(game: Game) -> Report:
+    reports: list[Report | None] = []
+    choose(game, *["join:stay_out"] * (game.state.phase == "join"))
+    game.state.news = Watcher(game, reports)
+    pass_all(game)
+    return next(report for report in reports if report is not None)
+
+
+def test_the_report_says_what_decided() -> None:
+    stronger = reported(battle(["b9 g9 y1", "o10 k8 y2", "k1 k2"], "b9 g9", "o10 k8"))
+    assert said(stronger.verdict) == "Anna wins Sluys: 5 points"
+    assert said(stronger.why) == "Pair of 9s against high card 10 of Bence."
+    leftover = reported(battle(["b9 g9 y10 y1", "o9 k9 y2", "k1 k2"], "b9 g9 y10", "o9 k9 y2"))
+    assert said(leftover.why) == "Anna and Bence have the same combination; the next card decides, 10 against 2."
+    more = reported(battle(["b9 g9 y1 y3", "o9 k9 y2", "k1 k2"], "b9 g9", "o9 k9 y2"))
+    assert said(more.why) == "Bence and Anna have the same combination; Bence has a further card beside it."
+    hand = reported(battle(["b9 g9 y1 y3", "o9 k9 y2", "k1 k2"], "b9 g9", "o9 k9"))
+    assert said(hand.why) == "Bence and Anna have equal cards; Bence has fewer left in hand, 1 against 2."
+
+
+def test_of_a_battle_without_an_opponent_no_cards_are_compared() -> None:
+    game = battle(["b9 g9 y1", "o10 k8 y2", "k1 k2"], "b9 g9")
+    choose(game, "join:stay_out")
+    report = reported(game)
+    assert said(report.verdict) == "Anna is alone on the field and wins Sluys: 5 points"
+    assert not report.lines and said(report.why) == "Nobody else came, so nothing was compared."
+
+
+@rule("havoc", "R7.4", "R7.5")
+def test_dogs_say_whether_they_may_fetch_or_why_they_rest() -> None:
+    game = battle(["D D b8", "D g8 k7 y2"], "D D b8", "D g8 k7")
+    pass_all(game)
+    assert (note_of(game, 0), note_of(game, 1)) == ("2 dogs may fetch a card each", "A dog may fetch a card")
+    rest = next(choice.path[0] for choice in TABLE.ask(ask_of(game, 0)).choices if choice.text == "activate:done")
+    assert said(rest.warn) == "2 of your dogs could still fetch a card each, and are discarded either way"
+    choose(game, "activate:done")
+    assert note_of(game, 0).startswith("The dog rests: two fetch at most")
 
 
 def test_the_report_names_the_leftover_card_that_decided() -> None:
     game = battle(["b9 g9 y10 y1", "o9 k9 y2", "g8 k8 o4 b4"], "b9 g9 y10", "o9 k9 y2")
     choose(game, "join:green_8", "join:black_8", "join:done")
-    moments: list[Scene] = []
-    game.state.news = Watcher(game, moments)
+    reports: list[Report | None] = []
+    game.state.news = Watcher(game, reports)
     pass_all(game)
-    report = next(scene.report for scene in moments if scene.report is not None)
+    report = next(report for report in reports if report is not None)
     assert [(line.seat, said(line.text)) for line in report.lines] == [
         (0, "Pair of 9s"),
         (1, "Pair of 9s"),
@@ -292,10 +440,10 @@ def test_the_report_names_the_leftover_card_that_decided() -> None:
 def test_the_report_says_where_there_is_no_leftover_card() -> None:
     game = battle(["b9 g9 y10 y1", "o9 k9 y2", "g8 k8 o4 b4"], "b9 g9", "o9 k9 y2")
     choose(game, "join:stay_out")
-    moments: list[Scene] = []
-    game.state.news = Watcher(game, moments)
+    reports: list[Report | None] = []
+    game.state.news = Watcher(game, reports)
     pass_all(game)
-    report = next(scene.report for scene in moments if scene.report is not None)
+    report = next(report for report in reports if report is not None)
     assert [(line.seat, said(line.note)) for line in report.lines] == [
         (1, "Otherwise equal: the next card decides, here 2"),
         (0, "Otherwise equal, but no further card here"),
@@ -310,14 +458,16 @@ def test_places_are_told_from_the_last_to_the_first() -> None:
 
 
 class Watcher(list[Any]):
-    """Notes the scene at every event."""
+    """Has the report made at every event that may have one."""
 
-    def __init__(self, game: Game, scenes: list[Scene]) -> None:
-        self.game, self.scenes = game, scenes
+    def __init__(self, game: Game, reports: list[Report | None]) -> None:
+        self.game, self.reports = game, reports
 
     def append(self, event: Any) -> None:
         super().append(event)
-        self.scenes.append(TABLE.scene(RULEBOOK.view(self.game.state, None), None))
+        if event.name in TABLE.reported:
+            assert TABLE.report is not None
+            self.reports.append(TABLE.report(RULEBOOK.view(self.game.state, None), event))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -328,6 +478,67 @@ def test_the_ledger_adds_up(seed: int) -> None:
     assert isinstance(ledger, Ledger)
     for seat, numbers in ledger.rows.items():
         assert sum(numbers) == game.state.points[seat] and min(numbers) >= 0
+
+
+@rule("havoc", "R7.2", "R9.9")
+@pytest.mark.parametrize(("side", "points"), [("k1", 2), ("k2", 2)])
+def test_the_ledger_knows_that_john_shared_the_first_place(side: str, points: int) -> None:
+    """Calais to Tours pays 5/0/3, Tours to Bordeaux 0/5/0: half of the first two places either way."""
+    game = start(
+        ["b5 g5", "b9 g9 y9", "b7 g7", "b8 g8"],
+        row=["formigny", "castillon"],
+        deck=f"{side} k3 k4 k5 k6 k7 k8 k10 k11 k12 k13 s1 s2 s3 s4 s5 s6 s7 s8 s10 s11",
+        john="waiting",
+        john_after=0,
+        options={"john_of_gaunt": True},
+    )
+    for seat, cards in ((1, "b9 g9 y9"), (2, "b7 g7"), (3, "b8 g8"), (0, "b5 g5")):
+        lay(game, seat, cards)
+    assert game.over
+    castillon = game.state.variants.points[9][game.state.place[1] - 1]
+    ledger = scene_of(game).items["ending"]
+    assert isinstance(ledger, Ledger) and ledger.rows[1] == (points, 0, castillon)
+
+
+def ended(hands: list[str], *won: str) -> Game:
+    """Castillon is fought; before it each had won these battles, for so many points: `"sluys crecy 9"`."""
+    players = {
+        seat: {"won": battles.split()[:-1], "points": int(battles.split()[-1])} for seat, battles in enumerate(won)
+    }
+    return start(hands, row=["castillon"], phase="castillon", players=players)
+
+
+def notes(game: Game) -> list[str]:
+    ledger = scene_of(game).items["ending"]
+    assert isinstance(ledger, Ledger)
+    return [ENGLISH.say(note) for note in ledger.notes]
+
+
+@rule("havoc", "R8.9")
+def test_a_shared_victory_crowns_all_who_share_it() -> None:
+    game = ended(["b9 g9", "y9 o9", "b7 g7", "b6 g6"], "0", "0", "0", "0")
+    assert game.ranking == [1, 1, 3, 4]
+    for words in WORDS:
+        banner = words.say(scene_of(game).banner or Message(""))
+        assert "Anna" in banner and "Bence" in banner and "9" in banner
+    assert said(scene_of(game).banner) == "Anna, Bence share the crown of France, with 9 points each"
+
+
+@rule("havoc", "R8.9")
+def test_the_notes_say_who_shares_and_who_is_behind_by_what() -> None:
+    """Castillon brings 9, 9, 5 and 3: those who share it are level in everything with each other only."""
+    behind = ended(["b9 g9", "y9 o9", "b7 g7", "b6 g6"], "0", "0", "sluys 4", "0")
+    assert behind.ranking == [1, 1, 3, 4] and behind.state.points == [9, 9, 9, 3]
+    assert notes(behind) == [
+        "Anna, Bence: 9 points each, and equal in everything else: they share the place.",
+        "Anna, Bence, Ödön: 9 points each, and as many battles won. Anna, Bence were better placed at Castillon.",
+    ]
+    in_turn = ended(["b9 g9", "b8 g8", "b7 g7", "b6 g6"], "0", "sluys 3", "6", "0")
+    assert in_turn.ranking == [1, 2, 3, 4] and in_turn.state.points == [11, 11, 11, 3]
+    assert notes(in_turn) == [
+        "Anna, Bence: 11 points each, and as many battles won. Anna was better placed at Castillon.",
+        "Bence, Ödön: 11 points each. Bence has won more battles.",
+    ]
 
 
 # --- questions ----------------------------------------------------------------------------------------------------
@@ -344,10 +555,10 @@ def test_dogs_are_all_clickable_and_one_option() -> None:
     assert asked.gather is not None and asked.gather.least == LAYING["open_battle"] and asked.gather.foretells
 
 
-def test_the_peacekeeper_is_told_what_his_recruiting_does() -> None:
+def test_the_peacekeeper_is_told_what_recruiting_does() -> None:
     game = start(["b1 b2 b3", "b7 g7 y2"], active=0, peacekeeper=0, peace=3)
     recruit = TABLE.ask(ask_of(game, 0)).choices[0].path[0]
-    assert said(recruit.note) == "Year of peace: Sluys is lost, the others discard"
+    assert said(recruit.note) == "Year of peace: Sluys is not fought, the others discard"
 
 
 # --- the picture --------------------------------------------------------------------------------------------------
@@ -355,5 +566,5 @@ def test_the_peacekeeper_is_told_what_his_recruiting_does() -> None:
 
 def test_the_picture_is_drawn() -> None:
     game = battle(["b9 g9 y1", "b10 g8 y2", "b1 g1 y3"], "b9 g9", "b10 g8")
-    drawn = svg.draw(scene_of(game, 2), TABLE.ask(ask_of(game, 2)), ENGLISH)
+    drawn = page.draw(scene_of(game, 2), TABLE.ask(ask_of(game, 2)), ENGLISH, TABLE.art)
     assert "Leads with pair of 9s" in drawn and "hv-suit-green" in drawn

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.kard_es_korona.board import BATTLES, ELECTION, RECRUITMENT, asked, attack, of, play, situation
+from tests.games.kard_es_korona.helpers import BATTLES, ELECTION, RECRUITMENT, asked, attack, of, play, situation
 
 from regalia.bots.outlook import Outlook
 from regalia.bots.search import SearchBot
-from regalia.games.kard_es_korona.sense import danger, is_settled
+from regalia.games.kard_es_korona.bot.sense import danger, is_settled
 
 HOMES = {"pozsony": (0, 2, 1, 1), "ung": (1, 2, 1, 1), "kolozs": (2, 2, 1, 1), "bacs": (3, 2, 1, 1)}
 LORDS = {0: "pozsony", 1: "ung", 2: "kolozs", 3: "bacs"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.kard_es_korona.board import (
+from tests.games.kard_es_korona.helpers import (
     BATTLES,
     army,
     asked,
@@ -46,7 +46,7 @@ def test_pinning_opens_a_way_but_no_stop() -> None:
     game = situation(counties, lords=LORDS, battles=waiting, options={"pinning": True})
     assert refused(game, "step_or_pass:bars") == "R6.14"
     play(game, "step_or_pass:zolyom", "movers:nyitra-cavalry-1@bars", "movers:done")
-    assert [of(game).map.ids[county] for county in of(game).battles[1].entries] == ["bars"]
+    assert [of(game).board.ids[county] for county in of(game).battles[1].entries] == ["bars"]
     weak = situation(counties, lords=LORDS, battles=[attack("bars", (3, 0, 0), ["nyitra"])], options={"pinning": True})
     assert "step_or_pass:zolyom" not in texts(weak)
 
@@ -67,7 +67,7 @@ def test_example_25_reverse_pinning_and_the_frozen_lord() -> None:
     play(both, "movers:nyitra-infantry-3", "movers:nyitra-lord-1")
     assert army(both, "nyitra") == (4, 0, 0) and lord(both, 0) == "pozsony"
     frozen = attacked(4, reverse_pinning=True, lord_freeze=True)
-    assert of(frozen).passed & 1 and asked(frozen)[0] == 1  # nobody may leave: he could only pass
+    assert of(frozen).passed & 1 and asked(frozen)[0] == 1  # nobody may leave: all that is left is to pass
     only_freeze = attacked(7, lord_freeze=True)
     assert of(only_freeze).passed & 1
     held = attacked(7)
@@ -187,7 +187,7 @@ def test_a_turn_has_all_steps_and_then_all_battles() -> None:
         agenda=[["year"], ["year_end"], ["turns", 1]],
     )  # fmt: skip
     play(game, "step_or_pass:bars", "movers:nyitra-infantry-3", "movers:done")
-    assert asked(game) == (0, "step_or_pass") and of(game).battles  # still his turn, and the battle waits
+    assert asked(game) == (0, "step_or_pass") and of(game).battles  # still the same turn, and the battle waits
     assert refused(game, "step_or_pass:bars") == "R6.14"
     load(game, 5, 1, 1, 1)
     play(game, "step_or_pass:pass")
@@ -212,6 +212,38 @@ def test_who_has_fought_may_move_but_not_attack() -> None:
     assert army(game, "hont") == (2, 0, 0)
 
 
+@rule("kard_es_korona", "R23.6", "R6.9")
+def test_fresh_units_that_join_the_tired_do_not_attack_for_them() -> None:
+    """Who came has moved, and who was there has fought."""
+    game = situation(
+        {"nyitra": (0, 4, 0, 0), "bars": (1, 3, 0, 0), "hont": (1, 2, 0, 0), "zolyom": ("kiralyi", 1, 0, 0)},
+        lords={0: "nyitra", 1: "bars"},
+        options=OLD,
+        agenda=[["year"], ["year_end"], ["turns", 1]],
+    )
+    play(game, "step_or_pass:bars", "movers:nyitra-infantry-1", "movers:done")
+    load(game, 1, 5, 1, 1)
+    play(game, "step_or_pass:pass", "step_or_pass:bars", "movers:hont-infantry-2")
+    assert army(game, "bars") == (5, 0, 0) and asked(game) == (1, "step_or_pass")
+    assert refused(game, "step_or_pass:zolyom") == "R23.6"
+    play(game, "step_or_pass:hont", "movers:bars-infantry-3", "movers:done")
+    assert army(game, "bars") == (2, 0, 0), "but they may go where there is nobody"
+
+
+@rule("kard_es_korona", "R3.11", "R23.6")
+def test_whoever_was_spared_a_siege_by_rain_has_not_fought() -> None:
+    game = situation(
+        {"nyitra": (0, 4, 0, 0), "trencsen": (1, 3, 0, 0), "kolozs": (1, 1, 0, 0)}, lords=LORDS,
+        options={**OLD, "events": True}, event="esos_osz", drawn=["esos_osz"],
+        agenda=[["year"], ["year_end"], ["turns", 1]],
+    )  # fmt: skip
+    play(game, "step_or_pass:trencsen", "movers:nyitra-infantry-1", "movers:done")
+    load(game, 2)
+    play(game, "step_or_pass:pass")
+    assert said(game, "called_off") and asked(game) == (1, "step_or_pass")
+    assert "step_or_pass:nyitra" in texts(game)
+
+
 @rule("kard_es_korona", "R23.7")
 def test_freezing_does_not_apply_in_the_traditional_order() -> None:
     game = situation(
@@ -221,4 +253,4 @@ def test_freezing_does_not_apply_in_the_traditional_order() -> None:
         players={0: {"passed": True}, 1: {"steps": 2}},
     )  # fmt: skip
     assert asked(game) == (1, "step_or_pass") and len(texts(game)) > 1
-    assert refused(game, "step_or_pass:hont") in ("R6.7", "R6.8")  # but who is attacked stays (R7.4)
+    assert refused(game, "step_or_pass:hont") == "R7.4", "but who is attacked stays"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.kard_es_korona.board import (
+from tests.games.kard_es_korona.helpers import (
     BATTLES,
     Army,
     army,
@@ -24,9 +24,9 @@ from tests.games.kard_es_korona.board import (
 from tests.rules import rule
 
 from regalia.core.game import Game
-from regalia.games.kard_es_korona.constants import ARCHER, CAVALRY, INFANTRY
-from regalia.games.kard_es_korona.hits import NEVER, count_hits, needs, reasonable, removals
-from regalia.games.kard_es_korona.map import OPEN, ROUGH, SIEGE
+from regalia.games.kard_es_korona.pieces.board import OPEN, ROUGH, SIEGE
+from regalia.games.kard_es_korona.pieces.numbers import ARCHER, CAVALRY, INFANTRY
+from regalia.games.kard_es_korona.rules.battle.hits import NEVER, count_hits, needs, reasonable, removals
 from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, EMPTY
 
 HOMES = {"pozsony": (0, 1, 0, 0), "kolozs": (1, 1, 0, 0)}
@@ -280,13 +280,13 @@ def test_a_group_without_any_way_is_lost() -> None:
         lords={0: "hont", 1: "kolozs"}, agenda=[*BATTLES, ["disperse", 0, 1, [0, 2, 0], 0, [2], 0]],
         battles=[attack(id, (1, 0, 0), ["hont"], serial=at) for at, id in enumerate(around[1:], 1)],
     )  # fmt: skip
-    assert of(game).map.ids[1] == "trencsen" and said(game, "vanished")[0]["army"] == (0, 2, 0)
+    assert of(game).board.ids[1] == "trencsen" and said(game, "vanished")[0]["army"] == (0, 2, 0)
     lone = situation(
         {"hont": (0, 1, 0, 0), **dict.fromkeys(around, (1, 1, 0, 0)), "trencsen": (0, 4, 3, 0), "kolozs": (1, 1, 0, 0)},
         lords={0: "trencsen", 1: "kolozs"}, agenda=[*BATTLES, ["disperse", 0, 1, [0, 2, 0], 1, [2], 0]],
         battles=[attack(id, (1, 0, 0), ["hont"], serial=at) for at, id in enumerate(around, 1)],
     )  # fmt: skip
-    assert of(lone).captive[0] == 4  # beaten by nobody: the castle is his own
+    assert of(lone).captive[0] == 4  # beaten by nobody: the castle is the player's own
 
 
 @rule("kard_es_korona", "R8.1", "R8.2", "R8.3")
@@ -308,7 +308,7 @@ def test_the_order_of_battles() -> None:
         players={0: {"passed": True}},
     )  # fmt: skip
     play(game, "step_or_pass:pass")
-    began = [of(game).map.ids[fact["county"]] for fact in said(game, "battle_began")]
+    began = [of(game).board.ids[fact["county"]] for fact in said(game, "battle_began")]
     assert began[0] == "zolyom"  # the lord's first
     while asked(game)[1] != "choose_battle" and not game.over:
         play(game, texts(game)[0])
@@ -316,7 +316,7 @@ def test_the_order_of_battles() -> None:
     assert refused(game, "choose_battle:trencsen") == "R8.3"
     assert refused(game, "choose_battle:abauj") == "R8.2"
     play(game, "choose_battle:lipto")
-    began = [of(game).map.ids[fact["county"]] for fact in said(game, "battle_began")]
+    began = [of(game).board.ids[fact["county"]] for fact in said(game, "battle_began")]
     assert began[1:] == ["lipto", "bars", "trencsen"]
 
 

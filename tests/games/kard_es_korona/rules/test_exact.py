@@ -9,7 +9,7 @@ from functools import cache
 from math import sqrt
 
 import pytest
-from tests.games.kard_es_korona.board import BATTLES, Army, attack, of, situation
+from tests.games.kard_es_korona.helpers import BATTLES, Army, attack, of, situation
 from tests.rules import rule
 
 from regalia.core.game import Game
@@ -154,7 +154,7 @@ def choose(game: Game) -> None:
     if ask.kind.id != "assign_hits":
         game.play(ask.options[0], ask.seat)
         return
-    mounted = of(game).fight is not None and of(game).map.ids[of(game).fight.county] == "bars"  # type: ignore[union-attr]
+    mounted = of(game).fight is not None and of(game).board.ids[of(game).fight.county] == "bars"  # type: ignore[union-attr]
     game.play(max(ask.options, key=lambda lost: (lost[2], lost[0]) if mounted else (lost[0], lost[1])), ask.seat)
 
 
@@ -166,7 +166,7 @@ def test_battles_end_as_often_as_they_should(ground: str, ours: Army, theirs: Ar
         {"pozsony": (0, 1, 0, 0), "kolozs": (1, 1, 0, 0), where: (1, *theirs)}, lords={0: "pozsony", 1: "kolozs"},
         battles=[attack(where, ours, ["nyitra"])], agenda=[*BATTLES, ["move"]], active=1, players={0: {"passed": True}},
     )  # fmt: skip
-    county = of(begun).map.number[where]
+    county = of(begun).board.number[where]
     wins = keeps = 0
     for seed in range(GAMES):
         game = begun.imagine(0, f"{ground} {seed}", history=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.kard_es_korona.board import (
+from tests.games.kard_es_korona.helpers import (
     BATTLES,
     RECRUITMENT,
     army,
@@ -24,10 +24,10 @@ from tests.games.kard_es_korona.board import (
 from tests.rules import rule
 
 from regalia.core.game import Game
-from regalia.games.kard_es_korona.constants import RULESETS
-from regalia.games.kard_es_korona.map import bits, load_map
+from regalia.games.kard_es_korona.pieces.board import bits, load_board
+from regalia.games.kard_es_korona.pieces.numbers import RULESETS
+from regalia.games.kard_es_korona.rules.ending import best, castles, castles_needed
 from regalia.games.kard_es_korona.rules.income import income_of
-from regalia.games.kard_es_korona.rules.victory import best, castles, castles_needed
 from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL
 
 BASE = {"pozsony": (0, 1, 0, 0), "nyitra": (0, 3, 0, 0), "kolozs": (2, 2, 0, 0), "pozsega": (2, 1, 0, 0)}
@@ -64,7 +64,7 @@ def test_example_24_elimination() -> None:
     seen: dict[str, list[str]] = {}
     while asked(game)[1] == "inherit":
         args = game.pending[0].args
-        name = s.map.ids[args[0]]
+        name = s.board.ids[args[0]]
         seen[name] = [text.partition(":")[2] for text in texts(game)]
         if name == "bacs":
             assert refused(game, "inherit:cavalry") == "R15.2"
@@ -78,7 +78,7 @@ def test_example_24_elimination() -> None:
     assert seen["pozsega"] == ["infantry", "archer"]
     assert army(game, "bacs") == (0, 1, 0) and holder(game, "csanad") == EMPTY and holder(game, "bars") == 0
     # an archer alone must give the siege up before any shot
-    assert [fact["county"] for fact in said(game, "called_off")] == [s.map.number["pozsega"]]
+    assert [fact["county"] for fact in said(game, "called_off")] == [s.board.number["pozsega"]]
 
 
 @rule("kard_es_korona", "R15.4", "R8.5", "R15.9")
@@ -89,7 +89,7 @@ def test_battles_between_loser_and_victor_are_settled_without_dice() -> None:
     ]
     game = beaten(vassalage=False, waiting=waiting)
     while asked(game)[1] == "inherit":
-        assert game.pending[0].args[0] != of(game).map.number["bacs"]
+        assert game.pending[0].args[0] != of(game).board.number["bacs"]
         play(game, "inherit:none")
     assert army(game, "bacs") == (2, 0, 0) and holder(game, "bacs") == 0 and army(game, "nyitra") == (3, 0, 0)
     assert len(said(game, "clash")) == 1
@@ -239,9 +239,9 @@ def test_a_vassals_land_counts_for_the_liege() -> None:
         players={1: {"liege": 0}},
     )
     s = of(game)
-    assert income_of(s, 0) == 2 * 3 + 2 + 3 + 3 + 4  # his own, the vassal's, and the province that they share
+    assert income_of(s, 0) == 2 * 3 + 2 + 3 + 3 + 4  # one's own, the vassal's, and the province that they share
     assert income_of(s, 1) == (3 + 3) // 2
-    assert castles(s, 0) == 3 and s.steps[0] == 4  # steps go by his own castles
+    assert castles(s, 0) == 3 and s.steps[0] == 4  # steps go by one's own castles
     at = situation(
         {**land, **vassal, "kolozs": (2, 1, 0, 0)},
         seats=3,
@@ -318,7 +318,7 @@ def test_leaving_in_the_middle_of_a_battle() -> None:
 
 @rule("kard_es_korona", "R21.2", "R6.15")
 def test_who_makes_a_step_when_another_leaves_begins_it_anew() -> None:
-    """A vassal's step waits for his liege, who leaves: the vassal is free, and is asked again where to go."""
+    """A vassal's step waits for the liege, who leaves: the vassal is free, and is asked again where to go."""
     game = situation(
         BASE | {"bars": (1, 2, 0, 0)}, seats=3, lords={0: "pozsony", 2: "kolozs"}, players={1: {"liege": 0}}, active=1
     )
@@ -332,7 +332,7 @@ def test_who_makes_a_step_when_another_leaves_begins_it_anew() -> None:
 
 @rule("kard_es_korona", "R16.8")
 def test_a_freed_lord_without_a_county_returns_with_the_first_one() -> None:
-    """All his men stand before a county; his liege leaves, and the lord comes when they have taken it."""
+    """All a vassal's men stand before a county; the liege leaves, and the lord comes when they have taken it."""
     game = situation(
         {"pozsony": (0, 1, 0, 0), "kolozs": (2, 1, 0, 0), "bars": ("kiralyi", 1, 0, 0)},
         seats=3, lords={0: "pozsony", 2: "kolozs"}, players={1: {"liege": 0, "passed": True}, 2: {"passed": True}},
@@ -352,7 +352,7 @@ def test_a_freed_lord_without_a_county_returns_with_the_first_one() -> None:
 def test_enough_castles_win_at_any_moment() -> None:
     needed = {ruleset: list(RULESETS[ruleset].castles_to_win.values()) for ruleset in RULESETS}
     assert needed == {"basic": [9, 7, 7, 6, 6], "advanced": [13, 11, 11, 9, 9]}
-    land = load_map("basic")
+    land = load_board("basic")
     mine = [land.ids[county] for county in bits(land.castles)][:8]
     other = {land.ids[county]: (1, 1, 0, 0) for county in bits(land.castles)[9:10]}
     ninth = land.ids[bits(land.castles)[8]]
@@ -367,7 +367,7 @@ def test_enough_castles_win_at_any_moment() -> None:
 
 @rule("kard_es_korona", "V3")
 def test_enough_provinces_win() -> None:
-    land = load_map("basic")
+    land = load_board("basic")
     mine = {land.ids[county]: (0, 1, 0, 0) for province in (0, 1, 2) for county in bits(land.provinces[province])}
     rest = {"bacs": (1, 1, 0, 0), "zagrab": (2, 1, 0, 0), "vas": (3, 1, 0, 0)}
     del mine["lipto"]
@@ -394,7 +394,7 @@ def test_the_last_year_decides_by_castles_counties_cavalry_money() -> None:
 
 @rule("kard_es_korona", "V7", "V1", "V9")
 def test_who_wins_when_two_could() -> None:
-    land = load_map("basic")
+    land = load_board("basic")
     ids = [land.ids[county] for county in bits(land.castles)]
     counties = dict.fromkeys(ids[:6], (0, 1, 0, 0)) | dict.fromkeys(ids[6:12], (1, 1, 0, 0)) | {"bars": (2, 1, 0, 0)}
     lords = {0: ids[0], 1: ids[6], 2: "bars"}

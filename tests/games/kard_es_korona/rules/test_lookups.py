@@ -9,17 +9,17 @@ import pytest
 
 import regalia
 from regalia.core.game import Game
+from regalia.games.kard_es_korona.bot.priors import likeliest, prior
 from regalia.games.kard_es_korona.checking import check
-from regalia.games.kard_es_korona.limits import (
+from regalia.games.kard_es_korona.pieces.board import bits, load_board
+from regalia.games.kard_es_korona.rules.march.limits import (
     fits_castle,
     is_mixed,
     room_before_castle,
     room_in_castle,
     takes_one,
 )
-from regalia.games.kard_es_korona.map import bits, load_map
-from regalia.games.kard_es_korona.quick import likeliest, prior
-from regalia.games.kard_es_korona.rules.drafting import is_complete
+from regalia.games.kard_es_korona.rules.march.movers import is_complete
 from regalia.games.kard_es_korona.state import Army, Variants
 
 READINGS = ("four_or_half", "strict_half")
@@ -71,7 +71,7 @@ def test_room_for_besiegers() -> None:
 
 @pytest.mark.parametrize("ruleset", ["basic", "advanced"])
 def test_ways_past_closed_counties(ruleset: str) -> None:
-    land, random = load_map(ruleset), Random(2)
+    land, random = load_board(ruleset), Random(2)
     for _ in range(300):
         road = random.choice(random.choice(land.roads))
         origin, closed = random.randrange(land.size), random.getrandbits(land.size)

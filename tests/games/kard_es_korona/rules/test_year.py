@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.kard_es_korona.board import (
+from tests.games.kard_es_korona.helpers import (
     ELECTION,
     NEXT_YEAR,
     RECRUITMENT,
@@ -23,11 +23,13 @@ from tests.games.kard_es_korona.board import (
 )
 from tests.rules import rule
 
+from regalia import games
 from regalia.core.game import Game
-from regalia.games.kard_es_korona.constants import EVENTS
+from regalia.games.kard_es_korona.pieces.numbers import EVENTS
 from regalia.games.kard_es_korona.rules.income import income_of
 from regalia.games.kard_es_korona.rules.recruiting import price_of
-from regalia.games.kard_es_korona.state import WHITE
+from regalia.games.kard_es_korona.state import HIDDEN, WHITE
+from regalia.scene.types import Sheet
 
 FELVIDEK = ("pozsony", "trencsen", "nyitra", "bars", "hont", "zolyom", "lipto")
 HOME = dict.fromkeys(FELVIDEK, (0, 1, 0, 0))
@@ -163,7 +165,7 @@ def test_the_tournament() -> None:
     load(game, 6)
     play(game, "reroll:reroll")
     if asked(game)[1] == "reroll":
-        raise AssertionError("he rolls again only once")
+        raise AssertionError("the judge rolls again only once")
     assert said(game, "rerolled_die")
     captive = at_event("lovagi_torna", base, lords={1: "kolozs"}, year=0, players={0: {"dies": 3}})
     assert [fact["seat"] for fact in said(captive, "contest_roll")] == [1]
@@ -363,7 +365,7 @@ def test_example_21_ties() -> None:
     s = of(game)
     assert s.offices[0] == -1 and s.offices[1] in (0, 1)
     winner = s.offices[1]
-    # everybody pays, the tied loser gets half back; the last office finds him with 4 groats
+    # everybody pays, the tied loser gets half back; the last office finds them with 4 groats
     assert s.treasury[winner] == 0 and s.treasury[1 - winner] == 4 and s.treasury[2] == 0
     second = election([8, 8, 0, 0], elections=1, offices={"palatine": 2})
     bid(second, 0, 0)
@@ -391,6 +393,43 @@ def test_bids_are_sealed_and_treasuries_hidden() -> None:
     assert not said(game, "bid_opened") and of(game).treasury[0] == 9
     shown = election([9, 7, 5, 3], options={"election_memory": "shown"})
     assert shown.view(0).treasury == [9, 7, 5, 3]
+
+
+@rule("kard_es_korona", "R17.3")
+def test_all_treasuries_are_stated_also_of_those_who_do_not_bid() -> None:
+    game = situation(
+        FOUR, seats=4, lords={2: "kolozs", 3: "bacs"}, agenda=ELECTION, year=3, start=2,
+        players={0: {"treasury": 9, "dies": 6}, 1: {"treasury": 7, "liege": 2}, 2: {"treasury": 4}, 3: {"treasury": 3}},
+    )  # fmt: skip
+    stated = [(fact["seat"], fact["amount"]) for fact in said(game, "treasury_stated")]
+    assert stated == [(2, 4), (3, 3), (0, 9), (1, 7)]
+
+
+def numbers_on_the_sheet(game: Game, seat: int) -> list[list[int | None]]:
+    """Column by column, treasuries first, as a seat sees them; in the order of the seats."""
+    sheet = games.table("kard_es_korona").scene(game.view(seat), seat).items["election"]
+    assert isinstance(sheet, Sheet)
+    return [[cell.number for cell in column] for column in zip(*sheet.cells[1:], strict=True)]
+
+
+@rule("kard_es_korona", "R17.3", "R17.4", "R17.7")
+def test_secret_treasuries_cannot_be_reckoned_from_the_news() -> None:
+    """Open bids lie on the table until the next are opened; the news do not write them down."""
+    game = election([9, 9, 5, 3], elections=1, offices={"palatine": 2})
+    bid(game, 4, 4, 2, 0)
+    assert asked(game) == (2, "tie_break")
+    play(game, "tie_break:0")
+    assert {fact["amount"] for fact in said(game, "bid_opened")} == {HIDDEN}
+    assert [fact["amount"] for fact in said(game, "half_returned")] == [HIDDEN]
+    assert game.view(3).bids == (4, 4, 2, 0), "all see them"
+    assert numbers_on_the_sheet(game, 3)[1] == [4, 4, 2, 0]
+    bid(game, 0, 0, 0, 0)
+    assert numbers_on_the_sheet(game, 3)[1:3] == [[None] * 4, [0] * 4], "nobody keeps notes of the first ones"
+    bid(game, 1, 2, 0, 0)
+    assert [fact["amount"] for fact in said(game, "bid_opened")][-4:] == [1, 2, 0, 0], "they are no longer secret"
+    shown = election([9, 9, 5, 3], options={"election_memory": "shown"})
+    bid(shown, 4, 3, 2, 0)
+    assert [fact["amount"] for fact in said(shown, "bid_opened")] == [4, 3, 2, 0]
 
 
 @rule("kard_es_korona", "R17.8", "R17.12", "R17.2", "R16.3", "R14.2")

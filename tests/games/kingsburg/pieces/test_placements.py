@@ -12,8 +12,8 @@ from regalia.core.dice import Dice
 from regalia.core.game import check_setup
 from regalia.games.kingsburg import RULEBOOK
 from regalia.games.kingsburg.notation import PASS
-from regalia.games.kingsburg.placements import Placement
-from regalia.games.kingsburg.provinces import province
+from regalia.games.kingsburg.pieces.placements import Placement
+from regalia.games.kingsburg.pieces.provinces import province
 from regalia.games.kingsburg.rules.influence import placements, why_not_place
 from regalia.games.kingsburg.setup import empty_table
 from regalia.games.kingsburg.state import NEUTRAL, NOT_DECLARED, TO_BUILD, TO_INFLUENCE, Kingsburg

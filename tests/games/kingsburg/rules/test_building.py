@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.kingsburg.table import (
+from tests.games.kingsburg.helpers import (
     ROW_OF,
     answers,
     asked,
@@ -21,7 +21,7 @@ from tests.games.kingsburg.table import (
 from tests.rules import rule
 
 from regalia import Game
-from regalia.games.kingsburg.provinces import BUILDINGS, province
+from regalia.games.kingsburg.pieces.provinces import BUILDINGS, province
 
 RICH = "9g 9w 9s"
 
@@ -97,7 +97,7 @@ def test_a_lost_building_is_built_and_scored_again() -> None:
 
 
 @rule("kingsburg", "R6.7")
-def test_who_can_pay_for_nothing_passes_by_himself() -> None:
+def test_who_can_pay_for_nothing_passes_unasked() -> None:
     game = building(["", "2g", "1g"])
     assert asked(game) == (1, "build")
     choose(game, "build:pass")
@@ -217,7 +217,7 @@ def test_the_holder_declares_before_anything_else_in_autumn() -> None:
 def test_an_envoy_to_build_does_not_influence() -> None:
     court = [{"advisor": 3, "seat": 1, "dice": ["3"]}]
     game = influencing(["1 3", "", ""], season="autumn", envoy=0, envoy_use="build", court=court, waiting=[0])
-    refused(game, "influence:3=3,envoy", "R9.5")
+    refused(game, "influence:3=3,envoy", "R9.5", case="build")
     assert answers(game) == ["1=1", "4=1,3", "pass"]
 
 
@@ -240,9 +240,14 @@ def test_the_second_build_action_may_be_passed() -> None:
     assert asked(game) == (0, "build")
     choose(game, "build:pass")
     assert asked(game) == (1, "build") and game.state.envoy == -1
+    assert "envoy_unused" in events(game)
     both = building([RICH, RICH, ""], season="autumn", envoy=0, envoy_use="build")
     choose(both, "build:pass")
     assert asked(both) == (1, "build") and both.state.envoy == -1
+    assert "envoy_unused" in events(both)
+    used = building([RICH, RICH, ""], season="autumn", envoy=0, envoy_use="build")
+    choose(used, "build:statue", "build:inn")
+    assert used.state.envoy == -1 and "envoy_unused" not in events(used)
 
 
 @rule("kingsburg", "R9.6")
@@ -288,6 +293,7 @@ def test_a_held_envoy_may_be_kept_for_spring_and_summer() -> None:
         assert game.state.envoy == -1 and asked(game) == (1, "build")
     back = start(["P1 9g", "1g P1", "1w P1"], phase="season_end", season="summer", envoy=0, options=options, year=2)
     assert back.state.envoy == -1  # goes back before it is given anew, and two are poorest
+    assert "envoy_unused" in events(back)
     pass_all(back, "influence")
 
 
@@ -296,3 +302,4 @@ def test_a_held_envoy_goes_back_at_the_end_of_the_game() -> None:
     options = {"envoy_timing": "hold"}
     game = start(["", "", ""], phase="recruit", season="winter", year=5, envoy=0, options=options)
     assert game.over and game.state.envoy == -1
+    assert "envoy_unused" in events(game)

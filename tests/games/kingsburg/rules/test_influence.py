@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.kingsburg.table import answers, asked, choose, events, goods, influencing, refused, serving, told
+from tests.games.kingsburg.helpers import answers, asked, choose, events, goods, influencing, refused, serving, told
 from tests.rules import rule
 
 import regalia
-from regalia.games.kingsburg.enemies import HIDDEN, NUMBERS
+from regalia.games.kingsburg.pieces.enemies import ENEMY_NUMBERS, HIDDEN
 
 # --- R4 ---------------------------------------------------------------------------------------------------------------
 
@@ -72,6 +72,13 @@ def test_the_market_is_used_once_a_season() -> None:
 
 
 @rule("kingsburg", "R4.6")
+def test_the_market_moves_a_placement_by_one_only() -> None:
+    game = influencing(["2 4", "1", "1"], ["T2", "", ""])
+    refused(game, "influence:4=2,m+1,m+1", "R4.6")
+    assert "4=2,m+1,m-1" not in answers(game)
+
+
+@rule("kingsburg", "R4.6")
 def test_the_market_is_kept_when_it_is_not_needed() -> None:
     game = influencing(["2 4", "1", "1"], ["T2", "", ""])
     choose(game, "influence:2=2", "influence:1=1")
@@ -79,7 +86,7 @@ def test_the_market_is_kept_when_it_is_not_needed() -> None:
 
 
 @rule("kingsburg", "R4.7")
-def test_who_cannot_place_passes_by_himself() -> None:
+def test_who_cannot_place_passes_unasked() -> None:
     game = influencing(["4", "4", "1"])
     choose(game, "influence:4=4")
     assert told(game, "must_pass") == {"seat": 1}
@@ -192,12 +199,12 @@ def test_general_and_queen_show_this_years_enemy_to_one_player(advisor: int, dic
     game = serving([(advisor, 1, dice)], ["9g", "9g", "9g"], year=2, enemies=["zombies_1_4", "orcs_2_4"])
     if advisor == 17:
         choose(game, "advisor_choice:gold2")
-    assert game.view(1).enemies[1] == NUMBERS["orcs_2_4"]
+    assert game.view(1).enemies[1] == ENEMY_NUMBERS["orcs_2_4"]
     assert game.view(1).enemies[2] == HIDDEN
     for other in (None, 0, 2):
         assert game.view(other).enemies[1] == HIDDEN
         assert "looked" in events(game, other) and "enemy_seen" not in events(game, other)
-    assert told(game, "enemy_seen", 1) == {"enemy": NUMBERS["orcs_2_4"]}
+    assert told(game, "enemy_seen", 1) == {"enemy": ENEMY_NUMBERS["orcs_2_4"]}
 
 
 @rule("kingsburg", "R5.7")

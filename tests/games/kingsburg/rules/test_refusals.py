@@ -6,14 +6,18 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.kingsburg.table import influencing, refused, start
+from tests.games.kingsburg.helpers import in_season, influencing, refused, start
+from tests.games.kingsburg.refusals import VIOLATED
 from tests.rules import rule
 
 import regalia
+from regalia.core.asking import Ask
 from regalia.core.words import LANGUAGES, Message, Words
-from regalia.games.kingsburg.goods import mixes
 from regalia.games.kingsburg.notation import PASS
-from regalia.games.kingsburg.placements import Placement
+from regalia.games.kingsburg.pieces.advisors import ADVISORS
+from regalia.games.kingsburg.pieces.goods import mixes
+from regalia.games.kingsburg.pieces.placements import Placement
+from regalia.games.kingsburg.rules.influence import why_not_influence
 
 
 @rule("kingsburg", "R4.2", "R4.4", "R4.5", "R4.9", "R6.2", "R6.3")
@@ -125,8 +129,8 @@ def wrong_answers(kind: str, random: Random) -> list[Any]:
 
 
 @pytest.mark.parametrize(("seats", "ruleset"), [(2, "seed"), (2, "published"), (4, "seed"), (4, "published")])
-def test_whatever_is_not_offered_is_refused_with_words(seats: int, ruleset: str) -> None:
-    """Answers of the right shape against every question of random games: offered, or forbidden by a rule in words."""
+def test_whatever_is_not_offered_is_refused_with_words_that_are_true(seats: int, ruleset: str) -> None:
+    """Answers of the right shape against every question: offered, or forbidden by a rule that is really violated."""
     game = regalia.new("kingsburg", seats=seats, seed=seats, options={"ruleset": ruleset}, news=False)
     said = [Words(language, [game.rulebook.folder / "words"]) for language in LANGUAGES]
     for seed in range(2):
@@ -138,14 +142,47 @@ def test_whatever_is_not_offered_is_refused_with_words(seats: int, ruleset: str)
                 refusal = ask.why_not(option)
                 assert (refusal is None) == (option in ask.options), (ask.kind.id, option)
                 if refusal is not None:
+                    assert VIOLATED[refusal.message_id.removeprefix("no-")](game.state, ask, option), (refusal, option)
                     facts = {
                         name: game.rulebook.wording.fact(game.state, name, value)
                         for name, value in refusal.facts.items()
                     }
                     assert all(words.say(Message(refusal.message_id, facts)) for words in said)
+            if ask.kind.id == "influence":
+                closed_advisors_are_told_why(ask)
             game.play(random.choice(ask.options), ask.seat)
+
+
+def closed_advisors_are_told_why(ask: Ask) -> None:
+    for advisor in {*ADVISORS} - {option.advisor for option in ask.options if option != PASS}:
+        refusal = why_not_influence(ask.state, ask.seat, advisor)
+        assert VIOLATED[refusal.message_id.removeprefix("no-")](ask.state, ask, advisor), (refusal, advisor)
 
 
 def test_a_pass_is_always_possible_where_it_is_offered() -> None:
     game = influencing(["4 5", "1", "1"])
     assert game.pending[0].options[-1] == PASS
+
+
+FIRST_THREE = ["zombies_1_4", "zombies_2_5", "zombies_3_6"]
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        start(["4g", "", ""], phase="recruit", season="winter"),
+        in_season(["P1", "", ""], [4, 4, 4, *[1, 2, 3] * 2]),
+        start(["1g C3", "", ""], phase="season_end", season="autumn"),
+        start(["", "", ""]),
+        in_season(["", "", ""], [], season="autumn", envoy=1),
+        start(["9g 9w 9s", "", ""], phase="build", season="summer"),
+        start([{"soldiers": 9}, "", ""], phase="recruit", season="winter", year=4, enemies=[*FIRST_THREE, "orcs_4_7"]),
+    ],
+    ids=["recruit", "reroll", "town_hall", "aid_good", "envoy_declare", "build", "victory_good"],
+)
+def test_a_word_that_is_no_answer_breaks_no_rule(game: regalia.Game, request: pytest.FixtureRequest) -> None:
+    """What has not the shape of an answer is refused without one."""
+    assert game.pending[0].kind.id == request.node.callspec.id
+    with pytest.raises(regalia.IllegalChoice) as caught:
+        game.play("sing", game.pending[0].seat)
+    assert caught.value.refusal is None

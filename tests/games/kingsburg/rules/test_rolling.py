@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.kingsburg.table import answers, asked, choose, events, goods, in_season, refused, start
+from tests.games.kingsburg.helpers import answers, asked, choose, events, goods, in_season, refused, start
 from tests.rules import rule
 
 import regalia
@@ -72,7 +72,7 @@ def test_the_statue_needs_all_dice_alike_white_ones_too() -> None:
     alike = in_season(["P1", "", ""], [4, 4, 4, *[1, 2, 3] * 2])
     assert answers(alike) == ["statue=4", "done"]
     refused(alike, "reroll:statue=w4", "R3.4")
-    refused(alike, "reroll:chapel", "R3.5")
+    refused(alike, "reroll:chapel", "R3.5", case="none")
     choose(alike, "reroll:done")
     assert alike.state.own[0] == (4, 4, 4)
     other_white = in_season(["P1 T3", "", ""], [4, 4, 4, 5, *[1, 2, 3] * 2])
@@ -90,7 +90,7 @@ def test_the_chapel_needs_a_low_total() -> None:
     assert asked(high)[1] == "influence"
     as_statue = in_season(["P2", "", ""], [1, 1, 1, *[1, 2, 3] * 2, 1], options={"chapel_effect": "as_statue"})
     assert answers(as_statue) == ["statue=1", "done"]
-    refused(as_statue, "reroll:chapel", "R3.5")
+    refused(as_statue, "reroll:chapel", "R3.5", case="statue")
     choose(as_statue, "reroll:statue=1")
     assert asked(as_statue)[1] == "influence"  # three ones again, but one reroll is all
 
@@ -188,7 +188,7 @@ def test_a_die_is_set_aside_after_the_order_is_set() -> None:
     assert game.state.totals == [9, 8]  # it has counted
     own = in_season(players, rolls, options={"two_player_set_aside": "own_die"})
     choose(own, "set_aside:3")
-    assert asked(own) == (1, "influence")  # only ones of his own: no choice
+    assert asked(own) == (1, "influence")  # only dice of one's own: no choice
     assert own.state.own[0] == (1, 1) and own.state.white[0] == (6,)
     none = in_season(players, rolls, options={"two_player_set_aside": "none"})
     assert asked(none) == (1, "influence") and none.state.own == [(1, 1, 1), (2, 3, 3)]

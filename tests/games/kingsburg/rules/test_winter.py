@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.kingsburg.table import ROW_OF, answers, asked, choose, events, goods, refused, start, told
+from tests.games.kingsburg.helpers import ROW_OF, answers, asked, choose, events, goods, refused, start, told
 from tests.rules import rule
 
 from regalia import Game
-from regalia.games.kingsburg.constants import ENEMY_KINDS
-from regalia.games.kingsburg.enemies import ENEMIES, HIDDEN, NUMBERS
-from regalia.games.kingsburg.provinces import province
+from regalia.games.kingsburg.pieces.enemies import ENEMIES, ENEMY_NUMBERS, HIDDEN
+from regalia.games.kingsburg.pieces.numbers import ENEMY_KINDS
+from regalia.games.kingsburg.pieces.provinces import province
 
 IDS = [enemy.id for enemy in ENEMIES]
 
 
 def winter(players: list[Any], enemy: str = "zombies_1_4", die: int = 1, **more: Any) -> Game:
     """At the recruiting of the enemy's year."""
-    year = ENEMIES[NUMBERS[enemy]].year
+    year = ENEMIES[ENEMY_NUMBERS[enemy]].year
     usual = ["zombies_1_4", "zombies_2_5", "zombies_3_6", "zombies_4_7"]
     return start(
         players, phase="recruit", season="winter", year=year, enemies=[*usual[: year - 1], enemy], rolls=[die], **more
@@ -59,7 +59,7 @@ def test_with_barracks_a_soldier_costs_one() -> None:
 
 
 @rule("kingsburg", "R10.2")
-def test_who_cannot_pay_passes_by_himself_and_zero_is_a_pass() -> None:
+def test_who_cannot_pay_passes_unasked_and_zero_is_a_pass() -> None:
     game = winter(["1g", "2g", "1w"])
     assert asked(game) == (1, "recruit")
     choose(game, "recruit:pass")
@@ -76,9 +76,9 @@ def test_the_enemy_is_revealed_to_all() -> None:
     game = winter(["P1 T1", "2g", "2g"], "barbarians_1_2", 1)
     assert game.view(0).enemies[0] == HIDDEN
     skip_recruiting(game)
-    assert told(game, "enemy_revealed") == {"enemy": NUMBERS["barbarians_1_2"]}
+    assert told(game, "enemy_revealed") == {"enemy": ENEMY_NUMBERS["barbarians_1_2"]}
     for seat in (None, 0, 1, 2):
-        assert game.view(seat).enemies[0] == NUMBERS["barbarians_1_2"]
+        assert game.view(seat).enemies[0] == ENEMY_NUMBERS["barbarians_1_2"]
 
 
 @rule("kingsburg", "R11.2")
@@ -130,7 +130,7 @@ def test_the_stone_wall_turns_a_draw_into_a_victory() -> None:
 @rule("kingsburg", "R11.5")
 @pytest.mark.parametrize("id", IDS)
 def test_what_each_victory_brings(id: str) -> None:
-    enemy = ENEMIES[NUMBERS[id]]
+    enemy = ENEMIES[ENEMY_NUMBERS[id]]
     game = winter([{"soldiers": 12}, {"soldiers": 11}, {"soldiers": 11}], id, 1)
     for _ in range(3 * enemy.victory.free_goods):
         choose(game, "victory_good:wood")
@@ -153,11 +153,19 @@ def test_the_fortress_scores_for_a_victory_only() -> None:
     assert lost.state.scored[0][4] == 0
 
 
+@rule("kingsburg", "R11.5")
+def test_the_fortress_scores_while_nobody_listens_too() -> None:
+    game = winter([{"goods": {"gold": 2}, "soldiers": 9, "rows": {"walls": 4}}, "", ""], "zombies_3_6", 1)
+    quiet = game.clone(history=False)
+    skip_recruiting(quiet)
+    assert quiet.state.scored[0][4] == 1 + 1 + 1
+
+
 @rule("kingsburg", "R11.6")
 @pytest.mark.parametrize("id", IDS)
 def test_what_each_defeat_costs(id: str) -> None:
     """With five of each good and a Statue: losses in the order gold, stone, wood, goods of choice, building, VP."""
-    enemy = ENEMIES[NUMBERS[id]]
+    enemy = ENEMIES[ENEMY_NUMBERS[id]]
     game = winter(["5g 5w 5s P1", {"soldiers": 12}, ""], id, 1)
     skip_recruiting(game)
     if enemy.defeat.free_goods:
@@ -179,8 +187,8 @@ def test_goods_of_choice_are_chosen_or_all_lost() -> None:
     assert goods(game, 0) == ""  # four of four
     game = skip_recruiting(winter(["2g 1w 2s", "", ""], "demons_4_6", 1))
     assert answers(game) == ["gold2+wood1+stone1", "gold2+stone2", "gold1+wood1+stone2"]
-    refused(game, "defeat_goods:gold1", "R11.6")
-    refused(game, "defeat_goods:wood4", "R11.6")
+    refused(game, "defeat_goods:gold1", "R11.6", case="")
+    refused(game, "defeat_goods:wood4", "R11.6", case="held")
     few = skip_recruiting(winter(["1g", "", ""], "demons_4_6", 1))
     assert goods(few, 0) == "" and few.state.points[0] == -1
 
@@ -232,7 +240,7 @@ def test_after_the_battle_soldiers_go_home_and_the_rest_stays() -> None:
     s = game.state
     assert s.soldiers == [0, 0, 0] and (s.year, s.season) == (2, 0)
     assert s.plus2[0] == 2 and goods(game, 0) == "1w" and s.provinces[0].count == 2
-    assert s.enemies[0] == NUMBERS["zombies_1_4"] and not s.looked
+    assert s.enemies[0] == ENEMY_NUMBERS["zombies_1_4"] and not s.looked
 
 
 # --- R12, R14 ---------------------------------------------------------------------------------------------------------
@@ -250,6 +258,15 @@ def test_the_cathedral_turns_goods_into_points(kept: str, left: int) -> None:
     game = skip_recruiting(winter(players, "barbarians_5_7", 1, options={"cathedral_goods": kept}))
     assert game.state.scored[0][5] == 3
     assert sum(game.state.goods[0]) == left
+
+
+@rule("kingsburg", "R14.1")
+def test_of_an_even_number_of_goods_the_cathedral_leaves_none() -> None:
+    players: list[Any] = [{"rows": {"piety": 4}, "goods": {"gold": 3, "wood": 3}, "soldiers": 9}, "", ""]
+    game = winter(players, "barbarians_5_7", 1, options={"cathedral_goods": "exchanged"})
+    quiet = skip_recruiting(game.clone(history=False))  # nobody listens there, and it counts all the same
+    for each in (skip_recruiting(game), quiet):
+        assert each.state.scored[0][5] == 3 and sum(each.state.goods[0]) == 0
 
 
 @rule("kingsburg", "R14.1")

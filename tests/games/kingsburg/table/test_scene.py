@@ -6,9 +6,9 @@ import re
 from random import Random
 
 import pytest
-from tests.games.kingsburg.table import influencing, start
+from tests.games.kingsburg.helpers import influencing, start
 from tests.rules import rule
-from tests.scene.walking import arts, messages
+from tests.scene.helpers import arts, messages
 
 import regalia
 from regalia.core.words import LANGUAGES, Words

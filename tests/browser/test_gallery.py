@@ -1,0 +1,149 @@
+"""A sample of the gallery, held against what a machine can see: sizes, cuts, overlaps, reach; a board that stays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+from tests.browser.conftest import QUICK, ROOT
+from tests.gallery import moments
+from tests.gallery.geometry import board_box, faults
+from tests.gallery.looking import Sight, play_on, window
+from tests.gallery.moments import Moment
+from tests.gallery.planting import plant
+
+from regalia.server.serve import run
+
+READ_AND_REACHED = (
+    "barony-4-asks-action",
+    "barony-4-asks-move",
+    "kingsburg-5-asks-influence",
+    "kard_es_korona-6-asks-step_or_pass",
+)
+"""Held against every check; the other games' tables are in the gallery, and not yet without faults."""
+WITH_A_BOARD = (
+    "barony-4-asks-action",
+    "barony-4-asks-move",
+    "kard_es_korona-6-asks-step_or_pass",
+    "kard_es_korona-6-stage-battle",
+    "hadurak-6-asks-mobilize_target",
+)
+CLICKS_A_TARGET = (
+    "() => document.querySelector('.hit.target')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
+)
+PLAYED_ON = ("kard_es_korona-6-asks-movers", "barony-4-asks-recruit")
+"""Where a line is played; nothing else looks at them."""
+SIGHTS = (Sight("1280", "en"), Sight("1920", "hu"), Sight("390", "hu"))
+PLANTED = (*READ_AND_REACHED, *WITH_A_BOARD, *PLAYED_ON)
+GAMES = sorted({id.split("-")[0] for id in PLANTED})
+
+
+@pytest.fixture(scope="module")
+def planted() -> dict[str, Moment]:
+    found = {moment.id: moment for game in GAMES for moment in moments.of(game)}
+    return {id: found[id] for id in PLANTED}
+
+
+@pytest.fixture(scope="module")
+def gallery(planted: dict[str, Moment], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("gallery")
+    plant(folder, list(planted.values()))
+    with run(folder, *QUICK, folder=ROOT) as (found, _):
+        yield found
+
+
+@pytest.mark.parametrize("sight", SIGHTS, ids=lambda sight: sight.id)
+@pytest.mark.parametrize("id", READ_AND_REACHED)
+def test_everything_can_be_read_and_reached(
+    gallery: str, planted: dict[str, Moment], chromium: Browser, id: str, sight: Sight
+) -> None:
+    with window(chromium, gallery, planted[id], sight) as page:
+        assert faults(page) == []
+
+
+@pytest.mark.parametrize("sight", SIGHTS, ids=lambda sight: sight.id)
+@pytest.mark.parametrize("id", WITH_A_BOARD)
+def test_the_board_keeps_its_size_and_its_place(
+    gallery: str, planted: dict[str, Moment], chromium: Browser, id: str, sight: Sight
+) -> None:
+    with window(chromium, gallery, planted[id], sight) as page:
+        before = board_box(page)
+        assert before is not None
+        page.evaluate(CLICKS_A_TARGET)
+        page.wait_for_timeout(300)
+        assert board_box(page) == before, "a click moved it"
+        page.keyboard.press("?")
+        page.wait_for_timeout(150)
+        assert board_box(page) == before, "«Why not?» moved it"
+
+
+@pytest.mark.parametrize("sight", SIGHTS[:1], ids=lambda sight: sight.id)
+@pytest.mark.parametrize("id", PLAYED_ON)
+def test_the_board_stays_while_something_happens(
+    gallery: str, planted: dict[str, Moment], chromium: Browser, id: str, sight: Sight
+) -> None:
+    with window(chromium, gallery, planted[id], sight) as page:
+        before = board_box(page)
+        play_on(gallery, planted[id])
+        for _ in range(8):
+            page.wait_for_timeout(250)
+            assert board_box(page) == before
+
+
+# --- each of them bites -------------------------------------------------------------------------------------------
+
+SMALL = """() => {
+  const line = document.createElement('p');
+  line.textContent = 'tiny';
+  line.style.cssText = 'font-size: 8px; position: fixed; top: 0; left: 0; z-index: 99';
+  document.querySelector('main').append(line);
+}"""
+CUT = """() => {
+  const line = document.createElement('p');
+  line.textContent = 'much too long for this';
+  line.style.cssText = 'width: 40px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap';
+  document.querySelector('main').append(line);
+}"""
+ON_ANOTHER = """() => {
+  const mark = document.querySelector('svg.board [data-name]');
+  mark.parentNode.append(mark.cloneNode(true));
+}"""
+GONE = (
+    """() => document.querySelectorAll('[data-seat="1"]').forEach(panel => { panel.style.translate = '0 2000px'; })"""
+)
+COVERED = """() => {
+  const cloth = document.createElement('div');
+  cloth.style.cssText = 'position: fixed; inset: 0; z-index: 99';
+  document.body.append(cloth);
+}"""
+
+
+@pytest.mark.parametrize(
+    "fault, says",
+    [
+        (SMALL, "text of 8.0 px: «tiny»"),
+        (CUT, "cut: «much too long for this»"),
+        (ON_ANOTHER, "overlap: "),
+        (GONE, "seat 1 is not wholly in the window"),
+        (COVERED, "targets can be reached"),
+    ],
+    ids=["small", "cut", "overlap", "gone", "covered"],
+)
+def test_a_planted_fault_is_found(
+    gallery: str, planted: dict[str, Moment], chromium: Browser, fault: str, says: str
+) -> None:
+    with window(chromium, gallery, planted["kard_es_korona-6-asks-step_or_pass"], SIGHTS[0]) as page:
+        page.evaluate(fault)
+        assert any(says in found for found in faults(page))
+
+
+def test_a_board_that_moves_is_found(gallery: str, planted: dict[str, Moment], chromium: Browser) -> None:
+    with window(chromium, gallery, planted["barony-4-asks-move"], SIGHTS[0]) as page:
+        before = board_box(page)
+        _push(page)
+        assert board_box(page) != before
+
+
+def _push(page: Page) -> None:
+    page.evaluate("() => document.querySelector('.glass').style.setProperty('margin-top', '30px')")

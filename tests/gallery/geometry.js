@@ -1,0 +1,89 @@
+// What a machine can see of a page: every fault is a sentence. Evaluated in the page by tests/gallery/geometry.py.
+({ least, isPhone }) => {
+  const faults = [];
+  const window_ = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const within = (box, frame, slack = 1) =>
+    box.left >= frame.left - slack && box.top >= frame.top - slack &&
+    box.right <= frame.right + slack && box.bottom <= frame.bottom + slack;
+  const meets = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
+  const isSeen = (node) => {
+    for (let each = node; each; each = each.parentElement) {
+      const style = getComputedStyle(each);
+      if (style.visibility === 'hidden' || style.display === 'none' || Number(style.opacity) < 0.1) return false;
+      if (each.matches('.unseen, [hidden], [inert]')) return false;
+    }
+    return true;
+  };
+  const named = (node) => {
+    const path = [];
+    for (let each = node; each && path.length < 3; each = each.parentElement)
+      path.unshift(each.tagName.toLowerCase() + [...each.classList].filter((name) => !name.startsWith('svelte-')).map((name) => `.${name}`).join(''));
+    return path.join(' ');
+  };
+  const short = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
+
+  // --- no text that is too small ----------------------------------------------------------------------------------
+  const sizeOf = (node) => {
+    const size = parseFloat(getComputedStyle(node).fontSize);
+    const matrix = node instanceof SVGElement ? node.getScreenCTM() : null;
+    return matrix ? size * Math.hypot(matrix.a, matrix.b) : size;
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const written = new Set();
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (node.data.trim() && !['SCRIPT', 'STYLE', 'TITLE'].includes(node.parentElement.tagName)) written.add(node.parentElement);
+  for (const node of written) {
+    const box = node.getBoundingClientRect();
+    const isOnScreen = box.width > 0 && meets(box, window_);
+    if (!isOnScreen || !isSeen(node)) continue;
+    const size = sizeOf(node);
+    if (size < least - 0.05) faults.push(`text of ${size.toFixed(1)} px: «${short(node.textContent)}» in ${named(node)}`);
+  }
+
+  // --- nothing is cut ----------------------------------------------------------------------------------------------
+  for (const node of document.querySelectorAll('body *')) {
+    if (node instanceof SVGElement || !node.clientWidth || !isSeen(node)) continue;
+    const style = getComputedStyle(node);
+    const hides = style.overflowX === 'hidden' || style.overflowX === 'clip';
+    if (hides && style.textOverflow === 'ellipsis' && node.scrollWidth > node.clientWidth + 1)
+      faults.push(`cut: «${short(node.textContent)}» in ${named(node)}`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window');
+
+  // --- labels, badges and signs of a board do not lie on one another ------------------------------------------------
+  const marks = [...document.querySelectorAll('svg.board :is([data-name], [data-badge], [data-sticker])')]
+    .filter(isSeen)
+    .map((node) => ({ node, box: node.getBoundingClientRect(), of: node.dataset.name ?? node.dataset.badge ?? node.dataset.sticker }))
+    .filter(({ box }) => box.width > 0 && meets(box, window_));
+  // A stage with a board of its own lies over the other one.
+  const isOnSame = (one, other) => one.node.closest('svg.board') === other.node.closest('svg.board');
+  marks.forEach((one, at) => {
+    for (const other of marks.slice(at + 1))
+      if (isOnSame(one, other) && !one.node.contains(other.node) && !other.node.contains(one.node) && meets(one.box, other.box))
+        faults.push(`overlap: ${one.of} «${short(one.node.textContent)}» and ${other.of} «${short(other.node.textContent)}»`);
+  });
+
+  // --- every seat is in the window ----------------------------------------------------------------------------------
+  const seats = new Map();
+  for (const node of document.querySelectorAll('main [data-seat]')) {
+    const seat = node.getAttribute('data-seat');
+    const isIn = within(node.getBoundingClientRect(), window_) && isSeen(node);
+    seats.set(seat, seats.get(seat) || isIn);
+  }
+  if (!isPhone || document.querySelector('.strip'))
+    for (const [seat, isIn] of seats) if (!isIn) faults.push(`seat ${seat} is not wholly in the window`);
+
+  // --- what may be clicked can be reached ---------------------------------------------------------------------------
+  const isOnTop = (node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (node.contains(hit) || hit.contains(node));
+  };
+  const targets = [...document.querySelectorAll('svg.board .hit.target')];
+  const pills = [...document.querySelectorAll('.pill')];
+  if (targets.length && !targets.some(isOnTop) && !pills.some(isOnTop)) faults.push(`none of ${targets.length} targets can be reached`);
+  return faults;
+}

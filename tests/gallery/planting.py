@@ -1,0 +1,72 @@
+"""A data folder with a table for every moment: all seats are held by persons, so that nothing goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from tests.gallery.moments import Moment, read
+
+from regalia import games
+from regalia.server.door.people import person_of
+from regalia.server.keeping import logbook
+from regalia.server.keeping.storage import EntryRow, SeatRow, Storage, TableRow
+
+NAMES = ("Anna", "Bence", "Csilla", "Dávid", "Éva", "Ferenc")
+
+
+def _letters(text: str, count: int) -> str:
+    return base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()).decode()[:count]
+
+
+def table_id(moment: Moment) -> str:
+    return _letters(f"table {moment.id}", 22)
+
+
+def secret_of(seat: int) -> str:
+    """What is in the cookie of whoever sits there, at every table."""
+    return _letters(f"person {seat}", 43)
+
+
+def plant(folder: Path, moments: Sequence[Moment]) -> None:
+    asyncio.run(_plant(folder, moments))
+
+
+async def _plant(folder: Path, moments: Sequence[Moment]) -> None:
+    storage = Storage(folder)
+    await storage.open()
+    try:
+        for moment in moments:
+            await storage.add_table(*_rows(moment))
+    finally:
+        await storage.close()
+
+
+def _rows(moment: Moment) -> tuple[TableRow, list[SeatRow], list[EntryRow]]:
+    record, id = read(moment.record), table_id(moment)
+    people = [person_of(secret_of(seat)) for seat in range(record.seats)]
+    is_over = moment.lines == len(record.lines)
+    row = TableRow(
+        id=id,
+        game=record.game,
+        rules=games.find(record.game).rules_version,
+        options=msgspec.json.encode(record.options).decode(),
+        owner=people[moment.viewer],
+        made=0,
+        secret="",
+        seed=msgspec.json.encode(record.seed).decode(),
+        over=int(is_over),
+    )
+    seats = [SeatRow(id, seat, "person", people[seat], NAMES[seat]) for seat in range(record.seats)]
+    game = logbook.dealt(games.find(record.game), row, record.seats)
+    entries = [EntryRow(id, 0, None, logbook.DEAL, logbook.write_told(game.state.news or []))]
+    for number, line in enumerate(record.lines[: moment.lines], 1):
+        since = game.told
+        game.enter(line.seat, line.text)
+        told = logbook.write_told((game.state.news or [])[since:])
+        entries.append(EntryRow(id, number, line.seat, line.text, told))
+    return row, seats, entries

@@ -1,0 +1,59 @@
+"""Takes the pictures: a server and a browser of its own, and a planted table for every moment."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Error, sync_playwright
+from tests.browser.conftest import ARGUMENTS
+from tests.gallery import geometry
+from tests.gallery.looking import Sight, open_look_back, play_on, window
+from tests.gallery.moments import Moment
+from tests.gallery.planting import plant
+
+from regalia.core.errors import RegaliaError
+from regalia.server.serve import run
+
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """One moment in one sight, with what is wrong with it."""
+
+    moment: str
+    sight: str
+    file: str
+    faults: tuple[str, ...]
+
+
+def shoot(moments: Sequence[Moment], sights: Sequence[Sight], out: Path) -> list[Picture]:
+    """Pictures of these moments, by a server and a browser of their own."""
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        raise RegaliaError("no Chromium: install it, e.g. apt-get install chromium")
+    taken = []
+    with tempfile.TemporaryDirectory() as folder:
+        plant(Path(folder), moments)
+        with run(Path(folder), "--bot-pause", "0", folder=ROOT) as (address, _), sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+            for moment in moments:
+                if moment.plays_on:
+                    play_on(address, moment)
+                for sight in sights:
+                    file = f"{moment.id}.{sight.id}.png"
+                    try:
+                        with window(browser, address, moment, sight) as shown:
+                            if moment.looks_back:
+                                open_look_back(shown)
+                            shown.screenshot(path=out / file)
+                            found = geometry.faults(shown)
+                    except Error as error:
+                        found = [f"no picture: {error.message.splitlines()[0]}"]
+                    taken.append(Picture(moment.id, sight.id, file, tuple(found)))
+            browser.close()
+    return taken

@@ -1,0 +1,173 @@
+"""What the table says outside of battles: hands, panels, votes, events, and why a game is over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.hadurak.helpers import Board, army, play
+from tests.games.hadurak.table.test_scene import TABLE, ask_of, said, scene_of, tray
+from tests.rules import rule
+
+from regalia import Game
+from regalia.core.events import Event
+from regalia.core.state import OVER
+from regalia.games.hadurak.pieces.cards import AGAINST, EVENT, FOR
+from regalia.scene.types import Card, Ledger, Report, SeatPanel, Sheet, Tally
+
+
+def panel(game: Game, seat: int, you: int | None = None) -> SeatPanel:
+    found = scene_of(game, you).items[f"seat-{seat}"]
+    assert isinstance(found, SeatPanel)
+    return found
+
+
+def report_of(game: Game, name: str, **facts: Any) -> Report:
+    """What is told of an event that happens now."""
+    assert TABLE.report is not None and name in TABLE.reported
+    found = TABLE.report(game.view(None), Event(name, facts))
+    assert found is not None
+    return found
+
+
+# --- hands and panels -------------------------------------------------------------------------------------------------
+
+
+def hand(game: Game, seat: int) -> dict[str, Card]:
+    return {card.id: card for card in tray(scene_of(game, seat), "hand").cards}
+
+
+def test_a_card_of_the_hand_says_what_it_does_and_a_used_up_kind_where_its_cards_are() -> None:
+    game = Board(3).field(1, (0, "bargain"), (0, "bargain")).begin()
+    assert said(hand(game, 0)["hand-4"].says).startswith("March to one place")
+    assert (hand(game, 0)["hand-1"].count, said(hand(game, 0)["hand-1"].says)) == (0, "None left: on Wages")
+    play(game, "0>plan_cards:mobilize+mobilize")
+    assert said(hand(game, 0)["hand-4"].says) == "None left: in your piles"
+
+
+def test_panels_have_arms_and_only_ones_own_plan_is_counted() -> None:
+    game = play(Board(3).begin(), "0>plan_cards:mobilize+bargain")
+    own = panel(game, 0, 0)
+    assert own.title is not None and own.title.art.startswith("hd-arms-")
+    assert said(own.status) == "2 of 6"
+    assert panel(game, 1, 0).status is None and panel(game, 0, 1).status is None
+
+
+def test_piles_are_not_called_done_while_they_are_made() -> None:
+    game = Board(3).begin()
+    assert "piles" not in scene_of(game, 0).items
+    for seat in range(3):
+        play(game, *(f"{seat}>plan_cards:none" for _ in range(3)))
+    assert isinstance(scene_of(game, 0).items["piles"], Sheet)
+
+
+@rule("hadurak", "R20.2")
+def test_a_baron_one_city_from_the_crown_is_named() -> None:
+    cities = ("ballin", "straven", "surat", "kovel", "lenz", "froli", "thira", "isar")
+    game = Board(3).city(1, *cities).begin()
+    assert [(near.seat, said(near.text)) for near in scene_of(game, 0).near] == [
+        (1, "cities: 8 / 9; wins with one more")
+    ]
+    assert "Bence" in said(ask_of(game, 0).warns[0]) and ask_of(game, 1).warns == ()
+    game = Board(3).city(1, *cities, "olbi").begin()
+    assert "crowned in the next Upkeep" in said(scene_of(game, 0).near[0].text)
+
+
+@rule("hadurak", "S8")
+def test_first_troops_are_seen_on_their_nobles_as_they_are_given_by_their_baron_alone() -> None:
+    from regalia import new
+
+    game = new("hadurak", seats=3, seed=4)
+    play(game, "0>assign_initial:square+square+star")
+    strengths = {card.id: card.layers[2].text for card in tray(scene_of(game, 0), "forces").cards}
+    assert (strengths[f"force-{army('0.square')}"], strengths[f"force-{army('0.star')}"]) == ("100", "50")
+    assert panel(game, 0, 1).rows[1][0].count == 0
+
+
+# --- votes ------------------------------------------------------------------------------------------------------------
+
+
+def session(*urgent: str, votes: tuple[int, ...] = (3, 2, 0)) -> Game:
+    board = Board(3).urgent(*urgent)
+    board.s.votes[:] = votes
+    return play(board.begin(("assembly",)), "agenda_order:123")
+
+
+@rule("hadurak", "R10.6")
+def test_many_votes_are_dialled_with_what_their_number_means() -> None:
+    dials = ask_of(session("income_tax", "fine", "herald", votes=(9, 2, 1)), 0).dials
+    assert dials is not None and (dials.dials[0].most, dials.text) == (10, "commit_votes:#")
+    zones = [(zone.least, zone.most, said(zone.text)) for zone in dials.zones]
+    assert zones == [
+        (0, 0, "you have no say in this one"),
+        (1, 3, "others can outvote you alone"),
+        (4, 5, "more than any other baron has"),
+        (6, 10, "more than all others together have"),
+    ]
+
+
+@rule("hadurak", "R10.8")
+def test_a_vote_tells_who_gave_what_and_what_decided() -> None:
+    game = play(session("income_tax", "fine", "herald"), "0>commit_votes:3", "1>commit_votes:2", "2>commit_votes:0")
+    game.state.declared[:2] = [FOR, AGAINST]
+    told = report_of(game, "decided", answer=FOR)
+    assert said(told.verdict) == "Carried: Income Tax" and told.seats == (0, 1)
+    assert said(told.why).startswith("3 votes for, 2 against. At the end of each Taxation")
+    (tally,) = told.shows
+    assert isinstance(tally, Tally)
+    assert [(row.seat, row.total, row.mood) for row in tally.rows] == [(0, "3", "good"), (1, "2", "bad")]
+    game.state.declared[:2] = [AGAINST, AGAINST]
+    assert said(report_of(game, "decided", answer=AGAINST).verdict) == "Rejected: Income Tax"
+
+
+@rule("hadurak", "R10.8")
+def test_a_tie_names_the_chair_who_decided() -> None:
+    game = play(session("fine", "income_tax", "herald"), "0>commit_votes:2", "1>commit_votes:2", "2>commit_votes:0")
+    game.state.declared[:2] = [1, 2]
+    told = report_of(game, "decided", answer=2)
+    assert said(told.why).startswith("Equal at 2 votes: Anna, who has the chair, decided.")
+    assert told.seats == (0, 1, 2) and "refuses and is banned" in said(told.next)
+
+
+def test_a_question_of_the_assembly_names_the_motion() -> None:
+    game = session("income_tax", "fine", "herald")
+    assert said(ask_of(game, 0).question) == "Income Tax: how many of your 4 votes do you commit?"
+    play(game, "0>commit_votes:3", "1>commit_votes:2", "2>commit_votes:0")
+    asked = ask_of(game, 0)
+    assert said(asked.question) == "Income Tax: are you for or against it with your 3 votes?"
+    assert [said(each.name) for each in asked.explains] == ["Income Tax"]
+
+
+# --- events, money, the end -------------------------------------------------------------------------------------------
+
+
+@rule("hadurak", "R7.3")
+def test_an_event_is_told_to_whom_it_meets() -> None:
+    game = Board(3).begin()
+    scandal = report_of(game, "event_card", seat=1, event=EVENT["scandal"])
+    assert scandal.seats == (1,) and "Lose 3 votes" in said(scandal.why)
+    assert report_of(game, "event_card", seat=1, event=EVENT["arson"]).seats == ()
+
+
+@rule("hadurak", "R18.5")
+def test_a_rebellion_says_its_price_and_warns_of_letting_go() -> None:
+    board = Board(3).city(0, "kovel")
+    board.s.faith[0] = 1
+    asked = ask_of(board.begin(("rebellion", 0, board.s.control.index(0))), 0)
+    assert asked.place == "kovel" and "6 crowns (twice its income)" in said(asked.about)
+    warned = {choice.text: said(choice.path[0].warn) for choice in asked.choices}
+    assert "becomes neutral" in warned["rebellion:let_go"] and not warned["rebellion:faith"]
+
+
+@rule("hadurak", "R18.4")
+def test_the_end_says_who_won_by_what_and_why_it_was_over() -> None:
+    game = Board(3).begin()
+    s = game.state
+    s.influence[:], s.pool, s.is_last, s.winner, s.phase = [5, 9, 2], 0, True, 1, OVER
+    scene = scene_of(game)
+    assert said(scene.banner) == "Bence is the king: most influence (9)"
+    ledger = scene.items["ending"]
+    assert isinstance(ledger, Ledger)
+    assert [said(note) for note in ledger.notes] == [
+        "Bence has the most influence: 9.",
+        "The pool of influence was empty, so round 1 was the last.",
+    ]

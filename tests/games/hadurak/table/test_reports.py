@@ -1,0 +1,100 @@
+"""What is told when a battle, a siege or an expedition is over: who won, why, and what is otherwise now."""
+
+from __future__ import annotations
+
+from tests.games.hadurak.helpers import Board
+from tests.games.hadurak.rules.test_battle import attack
+
+from regalia import games
+from regalia.core.game import Game
+from regalia.core.words import Message, Words
+from regalia.scene.types import Report, Tally
+from regalia.server.keeping.logbook import Witness
+
+RULEBOOK, TABLE = games.find("hadurak"), games.table("hadurak")
+BATTLE = ("versatile_option:battle",)
+ENGLISH = Words("en", [RULEBOOK.folder / "words"], ["Anna", "Bence", "Kata"])
+
+
+def reports(game: Game, *texts: str) -> list[Report]:
+    """What comes of these choices; for each the seat that is asked makes it."""
+    witness = game.state.news = Witness(game.state)
+    for text in texts:
+        ask = next((each for each in game.pending if text.startswith(f"{each.kind.id}:")), None)
+        assert ask is not None, f"{text}: asked is {game.pending}"
+        game.enter(ask.seat, text)
+    assert TABLE.report is not None
+    told = [moment for moment in witness.moments if moment.event.name in TABLE.reported]
+    found = [TABLE.report(RULEBOOK.view(moment.state, None), moment.event) for moment in told]
+    return [each for each in found if each is not None]
+
+
+def said(message: Message | None) -> str:
+    return "" if message is None else ENGLISH.say(message)
+
+
+def changes(report: Report) -> list[str]:
+    return [said(change.text) for change in report.changes]
+
+
+def test_an_assault_tells_cards_losses_and_whose_the_city_is() -> None:
+    # attacker: hit, victory, victory, shield; the walls: hit, shield, hit
+    board = Board(3).noble("0.star", "thira", "vassal_100", "vassal_50", "swiss_100").city(1, "thira")
+    game = attack(board.fate(2, 1, 6, 3, 4, 5, 7), "thira=assault=madder=1")
+    (report,) = reports(game, "battle_discard:1.1.0.0", "battle_discard:0.0.0.0", "use_ability:yes")
+    assert said(report.verdict) == "Anna takes Thira by storm" and report.seats == (0, 1) and report.place == "thira"
+    assert said(report.why).startswith("Victories 2 : 0")
+    (tally,) = report.shows
+    assert isinstance(tally, Tally)
+    assert [said(row.name) for row in tally.rows] == ["Anna 250", "Bence 300"]
+    assert [said(row.verdict) for row in tally.rows] == ["2 losses: 250 → 50", "no losses"]
+    assert [said(part.name) for part in tally.rows[0].parts] == ["victories", "star: hit"]
+    assert changes(report) == [
+        "Ernesto di Celadon: 250 → 50",
+        "Thira goes to Anna: 4 crowns at each Taxation, 1 influence a round",
+        "Bence loses Thira and has 0 cities left",
+    ]
+    assert said(report.next) == "Anna keeps Thira or razes it."
+
+
+def test_a_field_battle_tells_who_died_and_who_fled() -> None:
+    # attacker: shield, shield, victory; defender: shield, hit, hit
+    board = Board(3).noble("0.circle", "isar", "vassal_100").noble("1.circle", "isar", "vassal_50", "vassal_50")
+    game = attack(board.fate(3, 5, 1, 11, 2, 4), "isar=field=madder=2")
+    (report,) = reports(game, "battle_discard:0.2.0.0", "battle_discard:2.0.0.0", "retreat_to:eagle_pass")
+    assert said(report.verdict) == "Anna wins the field" and said(report.why).startswith("Victories 1 : 0")
+    assert changes(report) == ["Ricardo Carmesi retreats to Eagle Pass with 100"]
+    assert report.next is None
+
+
+def test_walls_without_defenders_fall_without_a_card() -> None:
+    board = Board(3).noble("0.circle", "isar", "vassal_100").city(1, "isar", breaches=1)
+    game = board.card(0, "versatile").execute()
+    (report,) = reports(game, "versatile_option:battle", "start_battle:isar=assault=madder=2")
+    assert said(report.verdict) == "Anna takes Isar by storm" and not report.shows
+    assert said(report.why) == "Nobody defended it and the walls were down: it fell without a card."
+
+
+def test_a_siege_tells_both_totals_and_what_comes_of_it() -> None:
+    board = Board(3).noble("0.circle", "thira", "vassal_100", "swiss_100").city(1, "thira")
+    (report,) = reports(board.card(0, "versatile").execute(), *BATTLE, "start_battle:thira=siege=madder=2")
+    assert said(report.verdict) == "Anna besieges Thira" and report.seats == (0, 1)
+    assert said(report.why).startswith("400 against 300 with commanders")
+    assert "falls without a fight" in said(report.next)
+
+
+def test_a_second_siege_takes_the_city_and_kills_who_is_inside() -> None:
+    board = Board(3).noble("0.circle", "isar", "vassal_100", "swiss_200", "polish_200").city(1, "isar")
+    board.siege(0, "isar", 0).noble("1.star", "isar", "vassal_50")
+    (report,) = reports(board.card(0, "versatile").execute(), *BATTLE, "start_battle:isar=siege=madder=2")
+    assert said(report.verdict) == "Isar falls to Anna"
+    assert changes(report)[0] == "Guy de Solferino dies with the city"
+
+
+def test_a_fleet_that_comes_home_tells_every_backer() -> None:
+    board = Board(3)
+    board.s.voyage[0], board.s.stakes[0] = 3, ((0, 2), (2, 3))
+    board.fate(8)  # Ceylon: three times the stake
+    (report,) = reports(board.begin(("expeditions",)), "expedition_start:pass")
+    assert said(report.verdict) == "The fleet comes home with 3 times the stakes" and report.seats == (0, 2)
+    assert changes(report) == ["Anna staked 2 and gets 6", "Kata staked 3 and gets 9"]

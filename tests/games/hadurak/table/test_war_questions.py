@@ -1,0 +1,90 @@
+"""Questions of marches and battles name who, where and with what; fights tell odds, warnings come before regret."""
+
+from __future__ import annotations
+
+from tests.games.hadurak.helpers import Board, play
+
+from regalia import games
+from regalia.core.game import Game
+from regalia.core.words import Message, Words
+from regalia.scene.types import SceneAsk, Target
+from regalia.server.showing.sight import over_view
+
+RULEBOOK, TABLE = games.find("hadurak"), games.table("hadurak")
+ENGLISH = Words("en", [RULEBOOK.folder / "words"], ["Anna", "Bence", "Kata"])
+
+
+def asked(game: Game) -> SceneAsk:
+    (ask,) = game.pending
+    return TABLE.ask(over_view(game, ask.kind, ask.seat, ask.args))
+
+
+def said(message: Message | None) -> str:
+    return "" if message is None else ENGLISH.say(message)
+
+
+def last(question: SceneAsk, text: str) -> Target:
+    """What is clicked last for an option."""
+    return next(choice.path[-1] for choice in question.choices if choice.text.endswith(text))
+
+
+def test_leave_to_pass_says_who_asks_and_draws_the_way() -> None:
+    board = Board().card(0, "versatile").noble("0.square", "ballin", "vassal_50", "swiss_100").city(1, "kovel")
+    game = play(board.execute(), "versatile_option:move", "move_noble:emerande.square=orl_heath-kovel-kingswood")
+    question = asked(game)
+    assert said(question.question) == "May Anna's Alan of Smalt (150) pass Kovel?"
+    assert said(question.about).startswith("Ballin, Orl Heath, Kovel, Kingswood (open land)")
+    (way,) = question.arrows
+    assert (way.start, way.via, way.end, way.seat) == ("ballin", ("orl_heath", "kovel"), "kingswood", 0)
+    assert question.place == "kovel"
+
+
+def test_mobilizing_tells_where_there_is_somebody_to_fight_and_how_that_would_end() -> None:
+    board = Board().card(0, "mobilize").noble("0.star", "kingswood", "vassal_100", "swiss_150").city(1, "froli")
+    question = asked(board.execute())
+    hostile = last(question, ":froli")
+    assert hostile.sign == "war" and hostile.odds is not None and hostile.odds.is_about
+    assert sum(part.value for part in hostile.odds.parts) == 100
+    assert said(hostile.note) == "you 250 against 200 (Bence); brings 2 at each Taxation and 1 influence a round"
+    assert last(question, ":whitestone").sign == "legal"
+
+
+def test_stronger_armies_have_better_odds() -> None:
+    def share(*troops: str) -> int:
+        board = Board().card(0, "mobilize").noble("0.circle", "kingswood", *troops)
+        odds = last(asked(board.execute()), ":froli").odds
+        assert odds is not None
+        return odds.parts[0].value
+
+    assert (
+        share("vassal_100", "swiss_50")
+        < share("vassal_100", "swiss_150")
+        < share("vassal_100", "swiss_200", "polish_200")
+    )
+
+
+def test_a_siege_is_certain_and_a_second_one_is_recommended() -> None:
+    board = Board().card(0, "versatile").noble("0.circle", "isar", "vassal_100", "swiss_100").siege(0, "isar", 0)
+    question = asked(play(board.execute(), "versatile_option:battle"))
+    siege = last(question, "isar=siege=neutral=2").odds
+    assert siege is not None and not siege.is_about and [said(part.name) for part in siege.parts] == ["falls to you"]
+    assert said(last(question, "isar=assault=neutral=2").warn) == "A siege would take Isar now without a fight."
+    assert said(last(question, ":pass").warn) == "A siege would take it now without a fight: Isar."
+
+
+def test_whoever_leaves_a_siege_or_a_city_is_warned() -> None:
+    board = Board().card(0, "versatile").noble("0.circle", "isar", "vassal_100").siege(0, "isar", 0)
+    board.city(0, "kovel").noble("0.star", "kovel", "vassal_50")
+    question = asked(play(board.execute(), "versatile_option:move"))
+    assert said(last(question, "emerande.circle=eagle_pass").warn) == "Your siege of Isar ends when he leaves."
+    assert said(last(question, "emerande.star=kingswood").warn) == "Kovel stays without a noble: it may rebel."
+
+
+def test_taking_over_troops_says_why_it_is_asked_again() -> None:
+    board = Board().card(0, "versatile").castle(0, "whitestone", "swiss_50", "vassal_100")
+    board.noble("0.star", "whitestone", "vassal_50")
+    game = play(board.execute(), "versatile_option:move", "move_noble:emerande.star=kingswood")
+    question = asked(game)
+    assert said(question.question) == "Which troops join Ernesto di Celadon (50)?"
+    assert said(question.about).startswith("From Whitestone on to Kingswood.")
+    assert question.place == "whitestone"
