@@ -16,14 +16,14 @@ from regalia.server.settings import CLIENT
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu"]
 expect.set_options(timeout=PATIENCE)
-QUICK = ("--module", "tests.tiny.registered", "--bot-pause", "0")
+STEADY = ("--module", "tests.tiny.registered", "--module", "tests.browser.steady_chance", "--bot-pause", "0")
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not (CLIENT / "index.html").exists():
         pytest.fail(f"no built client in {CLIENT}: `make test` builds it, or `npm ci && npm run build` in web/")
-    with run(tmp_path_factory.mktemp("data"), *QUICK, folder=ROOT) as (found, _):
+    with run(tmp_path_factory.mktemp("data"), *STEADY, folder=ROOT) as (found, _):
         yield found
 
 

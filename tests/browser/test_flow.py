@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
-from tests.browser.conftest import QUICK, ROOT
+from tests.browser.conftest import ROOT, STEADY
 from tests.browser.helpers import BUSY, Visitor, Visitors
 
 from regalia.bots import NAMES
@@ -232,14 +232,14 @@ def test_a_restarted_server_finds_the_table_as_it_was(tmp_path: Path, chromium: 
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = str(probe.getsockname()[1])
-    with run(tmp_path, *QUICK, "--port", port, folder=ROOT) as (address, _):
+    with run(tmp_path, *STEADY, "--port", port, folder=ROOT) as (address, _):
         visitors = Visitors(address, chromium)
         me = visitors.come()
         me.opens_table("me", "random", game="barony")
         me.plays(4)
         log = me.log()
     expect(me.page.get_by_role("alert")).to_contain_text("connection is lost")
-    with run(tmp_path, *QUICK, "--port", port, folder=ROOT):
+    with run(tmp_path, *STEADY, "--port", port, folder=ROOT):
         expect(me.page.get_by_role("alert")).to_have_count(0, timeout=30_000)
         me.plays(2)
         assert me.log()[: len(log)] == log

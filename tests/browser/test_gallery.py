@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page
-from tests.browser.conftest import QUICK, ROOT
+from tests.browser.conftest import ROOT, STEADY
 from tests.gallery import moments
 from tests.gallery.geometry import board_box, faults
 from tests.gallery.looking import Sight, play_on, window
@@ -49,7 +49,7 @@ def planted() -> dict[str, Moment]:
 def gallery(planted: dict[str, Moment], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("gallery")
     plant(folder, list(planted.values()))
-    with run(folder, *QUICK, folder=ROOT) as (found, _):
+    with run(folder, *STEADY, folder=ROOT) as (found, _):
         yield found
 
 

@@ -497,7 +497,7 @@ def test_a_place_explains_itself_and_still_says_why_it_is_closed(visitors: Visit
     surface = next(iter(fresh["scene"]["surfaces"].values()))
     near, far = surface["places"][20], surface["places"][21]
     near["explain"] = "county-near"
-    feed(me, fresh)
+    feed(me, {**fresh, "ask": None})  # a target would foretell instead
     me.page.wait_for_timeout(UNROLLED)
     place = me.page.locator(f".hit[data-place={near['id']}]")
     place.hover()
