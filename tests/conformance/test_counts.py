@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.conformance.wording_faults import counts_in, english_faults, hungarian_faults, messages_in, nouns_in
+from tests.conformance.checks.wording_faults import counts_in, english_faults, hungarian_faults, messages_in, nouns_in
 
 from regalia import cli, games
 from regalia.core.words import COMMON

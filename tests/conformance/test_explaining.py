@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from msgspec import structs
-from tests.conformance.explaining import explained, faults, leaks, offered, table_of, words_of
+from tests.conformance.checks.explaining import explained, faults, leaks, offered, table_of, words_of
 from tests.conformance.helpers import deal, decisions, every_table, for_seeds, nothing_wrong
 from tests.tiny import RULEBOOK as TINY
 from tests.tiny.state import Tiny

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable
 from random import Random
 
 import pytest
-from tests.conformance import faults
+from tests.conformance.checks import faults
+from tests.conformance.checks.moments import Moment, met_in, never_asked
 from tests.conformance.helpers import nothing_wrong
-from tests.conformance.moments import Moment, met_in, never_asked
 from tests.conformance.test_secrets import leaks
 
 import regalia

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 from msgspec import structs
-from tests.conformance import faults
-from tests.conformance.moments import Met, Moment, meet, never_asked
-from tests.conformance.refusing import Pace, unpaired, wrong_refusals
-from tests.conformance.telling import told
+from tests.conformance.checks import faults
+from tests.conformance.checks.moments import Met, Moment, meet, never_asked
+from tests.conformance.checks.refusing import Pace, unpaired, wrong_refusals
+from tests.conformance.checks.telling import told
 from tests.conformance.test_secrets import leaks_of
 from tests.conformance.test_table import settings_of
 from tests.tiny import RULEBOOK as TINY

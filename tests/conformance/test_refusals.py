@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.conformance.checks.moments import met_in
+from tests.conformance.checks.refusing import Pace, unpaired, violated_in, wrong_refusals
 from tests.conformance.helpers import is_long, nothing_wrong
-from tests.conformance.moments import met_in
-from tests.conformance.refusing import Pace, unpaired, violated_in, wrong_refusals
 
 from regalia import games
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.conformance.checks.telling import told
 from tests.conformance.helpers import deal, every_table, for_seeds, nothing_wrong, whole_games
-from tests.conformance.telling import told
 
 from regalia import games
 

@@ -11,7 +11,7 @@ from types import BuiltinFunctionType, FunctionType, GeneratorType, ModuleType
 from typing import Any
 
 import pytest
-from tests.conformance.chance import TELL_TO, chance_leaks, deal_leaks
+from tests.conformance.checks.chance import TELL_TO, chance_leaks, deal_leaks
 from tests.conformance.helpers import (
     asked,
     deal,

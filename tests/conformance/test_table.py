@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.conformance import faults
+from tests.conformance.checks import faults
+from tests.conformance.checks.moments import Moment, met_in
 from tests.conformance.helpers import deal, decisions, every_table, for_seeds, nothing_wrong, sparsely
-from tests.conformance.moments import Moment, met_in
 from tests.conformance.test_kinds import every_game
 
 from regalia import games

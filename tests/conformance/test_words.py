@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
-from tests.conformance.faults import unsaid, worded, words_in
+from tests.conformance.checks.faults import unsaid, worded, words_in
 from tests.conformance.helpers import deal, decisions, every_table, for_seeds, nothing_wrong, sparsely
 
 from regalia import games

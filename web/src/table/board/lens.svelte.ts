@@ -1,6 +1,6 @@
 import { Tween } from 'svelte/motion';
-import { holds, isWhole, kept, lookingAt, panned, type View, whole, zoomed } from '../../scene/camera';
-import { type Box, distance, type Point } from '../../scene/outline';
+import { holds, isWhole, kept, lookingAt, panned, type View, whole, zoomed } from '../../scene/board/camera';
+import { type Box, distance, type Point } from '../../scene/board/outline';
 import { settings } from '../../browser/settings.svelte';
 
 const SMOOTH = 460;

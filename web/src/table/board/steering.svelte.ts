@@ -1,13 +1,13 @@
 import { untrack } from 'svelte';
 import { screen } from '../../browser/screen.svelte';
-import { beside, holds, type View, whole } from '../../scene/camera';
-import { framed, lookFor, type Pane } from '../../scene/framing';
-import { boxOf, gauge, middleOf, type Point } from '../../scene/outline';
+import { beside, holds, type View, whole } from '../../scene/board/camera';
+import { framed, lookFor, type Pane } from '../../scene/board/framing';
+import { boxOf, gauge, middleOf, type Point } from '../../scene/board/outline';
 import { cover } from '../sheets/cover.svelte';
 import type { Session } from '../session/session.svelte';
 import type { Lens } from './lens.svelte';
 import { endOf, newsOf, walkOf } from './news';
-import type { Targets } from './targets.svelte';
+import type { Targets } from './aim/targets.svelte';
 
 /** How many pixels a small place takes: at least so many where one is to be tapped, so many where there is room. */
 const TAPPABLE = 46;

@@ -1,4 +1,4 @@
-import { GLIDE, GLIDE_MORE, GLIDE_MOST } from '../../scene/pace';
+import { GLIDE, GLIDE_MORE, GLIDE_MOST } from '../../scene/time/pace';
 import type { Travel } from '../../wire';
 
 const SVG = 'http://www.w3.org/2000/svg';

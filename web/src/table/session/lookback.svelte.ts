@@ -1,6 +1,6 @@
 import { http } from '../../net/http';
-import { beforeDice, DEALT, type Moment, momentsOf, roundFrom } from '../../scene/moments';
-import { lineKey } from '../../scene/since';
+import { beforeDice, DEALT, type Moment, momentsOf, roundFrom } from '../../scene/time/moments';
+import { lineKey } from '../../scene/time/since';
 import type { NewsItem, Replayed } from '../../wire';
 import type { Past } from '../explain/explaining.svelte';
 import type { Showing } from './showing.svelte';

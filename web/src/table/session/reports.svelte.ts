@@ -1,5 +1,5 @@
 import { http } from '../../net/http';
-import { lineKey } from '../../scene/since';
+import { lineKey } from '../../scene/time/since';
 import type { NewsItem, Report } from '../../wire';
 import type { Viewpoint } from './viewpoint.svelte';
 

@@ -1,7 +1,7 @@
 import { settings } from '../../browser/settings.svelte';
 import { http } from '../../net/http';
 import { Live } from '../../net/live';
-import { Playback } from '../../scene/playback';
+import { Playback } from '../../scene/time/playback';
 import type {
   ChatLine,
   Fresh,

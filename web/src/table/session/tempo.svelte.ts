@@ -1,5 +1,5 @@
 import { settings } from '../../browser/settings.svelte';
-import { SLOWER } from '../../scene/pace';
+import { SLOWER } from '../../scene/time/pace';
 
 /** How fast what happens is shown: at the player's speed, step by step, or not at all until something concerns them. */
 export class Tempo {

@@ -1,4 +1,4 @@
-import type { News } from '../../scene/since';
+import type { News } from '../../scene/time/since';
 
 /** Goes through what others did since the viewer's last move, one after the other. */
 export class Walk {

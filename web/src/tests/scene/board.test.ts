@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { arrange } from '../../scene/arrange';
-import { badgeBox, badgesOf } from '../../scene/badges';
-import { holds, whole } from '../../scene/camera';
-import { type Aim, framed, lookFor, pillsOf } from '../../scene/framing';
-import { type Label, placeLabels, spotsRound } from '../../scene/labels';
-import { type Box, boxAround, overlap, type Point } from '../../scene/outline';
-import { routeOf } from '../../scene/routes';
-import { sizesAt } from '../../scene/sizes';
-import { tipSpot } from '../../scene/tips';
+import { arrange } from '../../scene/board/arrange';
+import { badgeBox, badgesOf } from '../../scene/board/badges';
+import { holds, whole } from '../../scene/board/camera';
+import { type Aim, framed, lookFor, pillsOf } from '../../scene/board/framing';
+import { type Label, placeLabels, spotsRound } from '../../scene/board/labels';
+import { type Box, boxAround, overlap, type Point } from '../../scene/board/outline';
+import { routeOf } from '../../scene/board/routes';
+import { sizesAt } from '../../scene/board/sizes';
+import { tipSpot } from '../../scene/board/tips';
 import type { Piece, Surface } from '../../wire';
 
 const name = { id: 'x' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { glideTime, grouped, hurry, stepTime, touches } from '../../scene/pace';
-import { Playback, type Player } from '../../scene/playback';
+import { glideTime, grouped, hurry, stepTime, touches } from '../../scene/time/pace';
+import { Playback, type Player } from '../../scene/time/playback';
 import type { NewsItem, Scene, Step, Update } from '../../wire';
 
 const step = (id: string, change: Record<string, unknown> = {}, more: Partial<NewsItem> = {}): Step => ({

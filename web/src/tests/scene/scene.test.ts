@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apply } from '../../scene/apply';
-import { arrange, painted } from '../../scene/arrange';
-import { isWhole, lookingAt, panned, whole, zoomed } from '../../scene/camera';
+import { arrange, painted } from '../../scene/board/arrange';
+import { isWhole, lookingAt, panned, whole, zoomed } from '../../scene/board/camera';
 import { tumble, TUMBLE } from '../../scene/dice';
 import { clickable } from '../../scene/items';
 import type { Piece, Scene, Surface } from '../../wire';

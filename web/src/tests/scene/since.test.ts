@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { eventMarks, roundMarks } from '../../scene/marks';
-import { freshThings, since } from '../../scene/since';
+import { eventMarks, roundMarks } from '../../scene/board/marks';
+import { freshThings, since } from '../../scene/time/since';
 import type { Message, NewsItem } from '../../wire';
 
 const line = (at: number, seat: number | null, more: Partial<NewsItem> = {}): NewsItem => ({

@@ -13,7 +13,7 @@ vi.stubGlobal('window', {});
 vi.stubGlobal('document', { hidden: false, querySelectorAll: () => [] });
 const { settings } = await import('../../../browser/settings.svelte');
 const { http } = await import('../../../net/http');
-const { beforeDice, momentsOf, roundFrom } = await import('../../../scene/moments');
+const { beforeDice, momentsOf, roundFrom } = await import('../../../scene/time/moments');
 const { Showing } = await import('../../../table/session/showing.svelte');
 const { Viewpoint } = await import('../../../table/session/viewpoint.svelte');
 

@@ -1,0 +1,35 @@
+"""What is told of a thing or a choice: what it is, what it leads to, how a fight will end."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from regalia.core.words import Message
+from regalia.scene.types.basics import Art, Mood
+
+
+class Part(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    value: int
+    name: Message
+    mood: Mood = "even"
+
+
+class Odds(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """How a fight will end, in whole per cent that add up to 100."""
+
+    parts: tuple[Part, ...]  # won, drawn, lost
+    is_about: bool = False  # estimated, not counted out: «about» is said only then
+
+
+class Explain(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What a card, a building, an office, an event or a place is, and what it means for the reader now."""
+
+    key: str  # what it is asked for by: the message id of its name, such as `building-farm`
+    art: Art = ""
+    name: Message
+    kind: Message | None = None  # «building · Trade, column 3»
+    text: Message  # what it does, in one or two sentences
+    yours: Message | None = None  # what it means for the reader now: price, what is missing, reach
+    holders: tuple[int, ...] = ()  # who has it now
+    now: Message | None = None  # how it stands, where seats do not tell: «nobody has built it»
+    rule: str = ""

@@ -1,0 +1,179 @@
+import { completed, type Offer } from '../../../scene/choices';
+import type { Danger, Piece, Place, Scene, Sign, Surface, Target } from '../../../wire';
+import { t } from '../../../words/client.svelte';
+import type { Session } from '../../session/session.svelte';
+import type { Mark } from '../drawn/Marks.svelte';
+import { Speech } from './speech';
+
+/** What can be chosen on one place: the place itself, or a piece that lies there. */
+export interface Aimed {
+  place: Place;
+  at: string;
+  mark: Mark;
+  sign: Sign;
+  target: Target;
+}
+
+/** What a target tells of itself; with a name where it is a step further. */
+export interface Foretold {
+  name: string;
+  target: Target;
+}
+
+const tells = ({ note, warn, odds }: Target): boolean => !!(note ?? warn ?? odds);
+const MOST_TOLD = 3;
+const NONE: readonly Piece[] = [];
+const NOTHING: Scene['pieces'] = {};
+const NO_PLATES: NonNullable<Scene['plates']> = {};
+
+/** What of a surface can be chosen now, what has been, and how it is called. */
+export class Targets {
+  readonly speech: Speech;
+
+  constructor(
+    readonly session: Session,
+    readonly findSurface: () => Surface,
+  ) {
+    this.speech = new Speech(session);
+  }
+
+  readonly surface = $derived.by(() => this.findSurface());
+  readonly places = $derived.by(() => new Map(this.surface.places.map((place) => [place.id, place])));
+  /** Parts of the scene by themselves: a step that does not touch them costs nothing here. */
+  readonly all = $derived.by(() => this.session.showing.shown?.pieces ?? NOTHING);
+  readonly plates = $derived.by(() => this.session.showing.shown?.plates ?? NO_PLATES);
+  readonly lying = $derived.by(() => {
+    const found = new Map<string, Piece[]>();
+    for (const piece of Object.values(this.all)) {
+      const there = found.get(piece.place);
+      if (there) there.push(piece);
+      else if (this.places.has(piece.place)) found.set(piece.place, [piece]);
+    }
+    return found;
+  });
+  readonly ask = $derived.by(() => {
+    const { showing, choosing } = this.session;
+    return showing.playing || choosing.sent ? null : choosing.current;
+  });
+  readonly offers: ReadonlyMap<string, Offer> = $derived.by(() => this.session.choosing.offers);
+  /** Pieces that are offered themselves. */
+  readonly pieces = $derived.by(() => {
+    const shown = this.all;
+    return [...this.offers.keys()].flatMap((at) => {
+      const piece = at.startsWith('piece:') ? shown[at.slice(6)] : undefined;
+      return piece && this.places.has(piece.place) ? [piece] : [];
+    });
+  });
+  readonly aimed: ReadonlyMap<string, Aimed> = $derived.by(() => {
+    const found = new Map<string, Aimed>();
+    const add = (id: string, at: string): void => {
+      const place = this.places.get(id);
+      const offer = this.offers.get(at);
+      if (!offer || !place || found.has(id)) return;
+      const sign: Sign = offer.target.sign ?? 'legal';
+      const isHeld = this.at(id).some((piece) => piece.seat === this.session.seat);
+      const mark = isHeld && sign === 'legal' && this.leadsOn(at) ? 'pick' : sign;
+      found.set(id, { place, at, mark, sign, target: offer.target });
+    };
+    for (const at of this.offers.keys()) if (at.startsWith('place:')) add(at.slice(6), at);
+    for (const piece of this.pieces) add(piece.place, `piece:${piece.id}`);
+    return found;
+  });
+  /** Places where several pieces are offered: each of them is clicked by itself. */
+  readonly single = $derived.by(() => {
+    const many = new Map<string, Piece[]>();
+    for (const piece of this.pieces) many.set(piece.place, [...(many.get(piece.place) ?? []), piece]);
+    return [...many.values()].filter((there) => there.length > 1).flat();
+  });
+  readonly chosen: ReadonlySet<string> = $derived.by(
+    () => new Set(this.session.choosing.taken.flatMap((at) => this.placeOf(at) ?? [])),
+  );
+  readonly raised: ReadonlySet<string> = $derived.by(
+    () =>
+      new Set(
+        [...this.chosen]
+          .flatMap((id) => this.at(id))
+          .filter((piece) => (piece.seat ?? this.session.seat) === this.session.seat)
+          .map((piece) => piece.id),
+      ),
+  );
+  /** What has been chosen goes somewhere: ways from there can be shown. */
+  readonly isFromChosen = $derived.by(() => this.raised.size > 0);
+  /** What the question is about: its own place, or what has been chosen last. */
+  readonly asked = $derived.by(() => {
+    const place = this.ask?.place;
+    return [...this.chosen].at(-1) ?? (place && this.places.has(place) ? place : undefined);
+  });
+  readonly isOnBoard = $derived.by(
+    () =>
+      this.ask?.choices.some((choice) => choice.path.some(({ at }) => this.places.has(this.placeOf(at) ?? ''))) ??
+      false,
+  );
+  /** What of the viewer's own is in danger, by place. */
+  readonly dangers = $derived.by(() => {
+    const found = new Map<string, Danger>();
+    const shown = this.session.showing.shown;
+    for (const danger of shown?.dangers ?? []) {
+      const id = this.placeOf(danger.at);
+      if (id && this.places.has(id)) found.set(id, danger);
+    }
+    return found;
+  });
+
+  at = (id: string): readonly Piece[] => this.lying.get(id) ?? NONE;
+
+  placeOf = (at: string): string | undefined => {
+    if (at.startsWith('place:')) return at.slice(6);
+    return at.startsWith('piece:') ? this.all[at.slice(6)]?.place : undefined;
+  };
+
+  /** Whether more has to be clicked after this. */
+  leadsOn = (at: string): boolean => {
+    const { choosing } = this.session;
+    const offer = this.offers.get(at);
+    return offer?.choices.every((choice) => choice.path.length > choosing.taken.length + 1) ?? false;
+  };
+
+  /** A click on it says all: there is no further button. */
+  isFinal = (at: string): boolean =>
+    !!this.ask && completed(this.ask, [...this.session.choosing.taken, at]) !== undefined;
+
+  /** What is told of a place before the click: of itself, or of the next steps that it leads to. */
+  foretold = (id: string): Foretold[] => {
+    const aimed = this.aimed.get(id);
+    if (!aimed) return [];
+    if (tells(aimed.target)) return [{ name: '', target: aimed.target }];
+    const next = (this.offers.get(aimed.at)?.choices ?? []).flatMap(
+      ({ path }) => path[this.session.choosing.taken.length + 1] ?? [],
+    );
+    const apart = [...new Map(next.map((target) => [target.at, target])).values()];
+    return apart
+      .filter((target) => target.name && (target.odds || target.warn))
+      .slice(0, MOST_TOLD)
+      .map((target) => ({ name: this.speech.say(target.name), target }));
+  };
+
+  // --- in words -----------------------------------------------------------------------------------------------------
+
+  spoken = (place: Place): string => {
+    const there = this.at(place.id).map((piece) => this.speech.say(piece.name));
+    const name = this.speech.say(place.name);
+    return there.length ? t('place-holding', { name, pieces: there.join(', ') }) : name;
+  };
+
+  spokenTarget = (place: Place): string => {
+    const aimed = this.aimed.get(place.id);
+    const plate = this.speech.say(this.plates[place.id]?.text);
+    const danger = this.speech.say(this.dangers.get(place.id)?.text);
+    const told = aimed ? [t(`sign-${aimed.sign}`), this.consequence(aimed.target)] : [];
+    return [this.spoken(place), plate, ...told, danger].filter(Boolean).join(', ');
+  };
+
+  /** What a click leads to, in one line. */
+  consequence = ({ note, warn, odds }: Target): string => {
+    const chances = (odds?.parts ?? []).map((part) =>
+      t('odds-part', { value: part.value, name: this.speech.say(part.name) }),
+    );
+    return [this.speech.say(note), chances.join(', '), this.speech.say(warn)].filter(Boolean).join(' · ');
+  };
+}
