@@ -37,7 +37,7 @@ web-test: $(TO_TEST) $(MODULES)
 # In real Chromium against the real server; each file has a server and a browser of its own.
 # What a busy machine made fail is tried once more, and counted as such.
 browser-test: $(TO_TEST) $(CLIENT) chromium
-	$(BIN)/pytest tests/browser -n auto --dist loadfile -m "not soak" --reruns 1
+	$(BIN)/pytest tests/browser -n auto --dist loadfile -m "not soak" --reruns 1 -r fER
 
 # Pictures of every scene of every game, and a page with all of them: `make gallery ONLY=hadurak`.
 gallery: $(TO_TEST) $(CLIENT) chromium
