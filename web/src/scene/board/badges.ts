@@ -1,5 +1,5 @@
 import type { Spot } from './arrange';
-import { type Box, overlap } from './outline';
+import type { Point } from './outline';
 import type { Sizes } from './sizes';
 
 /** A number at a piece or at a stack of them; drawn above everything else. */
@@ -8,10 +8,14 @@ export interface Badge {
   piece: string;
   kind: 'plate' | 'count' | 'left' | 'over';
   text: string;
-  x: number;
-  y: number;
+  /** Of everything that it counts. */
+  seat: number | null | undefined;
+  place: string;
+  at: Point;
   width: number;
   height: number;
+  /** Where else it may stand: stacks of neighbouring places may come close. */
+  others: readonly Point[];
 }
 
 const DIGIT = 0.56;
@@ -25,22 +29,10 @@ export function badgesOf(spots: ReadonlyMap<string, Spot>, sizes: Sizes, isLow: 
     else stacks.set(spot.stack, [spot]);
   }
   const all = [...stacks.values()].flatMap((stack) => [...strength(stack, sizes), ...count(stack, sizes, isLow)]);
-  return apart(sizes.step === 'overview' ? all.filter(({ kind }) => kind === 'plate' || kind === 'count') : all);
+  return sizes.step === 'overview' ? all.filter(({ kind }) => kind === 'plate' || kind === 'count') : all;
 }
 
-/** Stacks of neighbouring places may come close: the number of the lower one gives way downwards, or to its side. */
-function apart(badges: readonly Badge[]): Badge[] {
-  const taken = badges.filter(({ kind }) => kind !== 'plate').map(badgeBox);
-  const stands = new Map<Badge, Badge>();
-  for (const plate of badges.filter(({ kind }) => kind === 'plate').sort((a, b) => a.y - b.y)) {
-    const isFree = (spot: Badge): boolean => taken.every((box) => overlap(badgeBox(spot), box) === 0);
-    const found = [plate, ...SHIFTS.map(([x, y]) => moved(plate, x, y))].find(isFree) ?? plate;
-    stands.set(plate, found);
-    taken.push(badgeBox(found));
-  }
-  return badges.map((badge) => stands.get(badge) ?? badge);
-}
-
+/** A little lower or higher, then to its side, in its own widths and heights. */
 const SHIFTS = [0.25, 0.5, 0.75, 1].flatMap((far) => [
   [0, far],
   [0, -far],
@@ -48,13 +40,7 @@ const SHIFTS = [0.25, 0.5, 0.75, 1].flatMap((far) => [
   [-far / 2, far / 2],
   [far * 0.7, 0],
   [-far * 0.7, 0],
-]) as [number, number][];
-
-const moved = (badge: Badge, x: number, y: number): Badge => ({
-  ...badge,
-  x: badge.x + x * badge.width,
-  y: badge.y + y * badge.height,
-});
+]) as Point[];
 
 function strength(stack: readonly Spot[], sizes: Sizes): Badge[] {
   const [first] = stack;
@@ -63,16 +49,30 @@ function strength(stack: readonly Spot[], sizes: Sizes): Badge[] {
   const kind = { below: 'plate', left: 'left', over: 'over' }[first.piece.plate_at ?? 'below'] as Badge['kind'];
   const plates = stack.map((spot) => spot.piece.plate ?? '');
   const text = stack.length === 1 ? plates.join('') : sumOf(plates);
-  const height = sizes.text * (kind === 'plate' ? 1.28 : 1) * sizes.px;
+  const height = sizes.text * (kind === 'plate' ? 1.28 : 1.1) * sizes.px;
   const width = (text.length * DIGIT * sizes.text + (kind === 'plate' ? 8 : 0)) * sizes.px;
   const middle = (first.x + last.x) / 2;
-  const at = {
-    plate: { x: middle, y: first.y + first.size * 0.5 + height * 0.2 },
-    left: { x: first.x - first.size * 0.52 - width / 2, y: first.y + first.size * 0.14 },
-    over: { x: first.x, y: first.y },
-    count: { x: middle, y: first.y },
-  }[kind];
-  return [{ piece: last.piece.id, kind, text, width, height, ...at }];
+  const aside = first.size * 0.52 + width / 2;
+  const stands: Record<Badge['kind'], Point> = {
+    plate: [middle, first.y + first.size * 0.5 + height * 0.2],
+    left: [first.x - aside, first.y + first.size * 0.14],
+    over: [first.x, first.y],
+    count: [middle, first.y],
+  };
+  const [x, y] = stands[kind];
+  const others: Record<Badge['kind'], Point[]> = {
+    plate: SHIFTS.map(([dx, dy]) => [x + dx * width, y + dy * height]),
+    left: [
+      [first.x + aside, y],
+      [first.x - aside, first.y - first.size * 0.3],
+      [first.x, first.y + first.size * 0.5 + height / 2],
+      [first.x, first.y - first.size * 0.5 - height / 2],
+    ],
+    over: [],
+    count: [],
+  };
+  const { place, id } = last.piece;
+  return [{ piece: id, kind, text, seat: last.piece.seat, place, width, height, at: [x, y], others: others[kind] }];
 }
 
 const sumOf = (plates: readonly string[]): string =>
@@ -80,26 +80,29 @@ const sumOf = (plates: readonly string[]): string =>
     ? String(plates.reduce((sum, plate) => sum + Number(plate), 0))
     : plates.join('+');
 
-/** How many a piece is, or how many it stands for. */
+/** How many a piece is, or how many it stands for: at a corner of it. */
 function count(stack: readonly Spot[], sizes: Sizes, isLow: (place: string) => boolean): Badge[] {
   const shown = stack.filter((spot) => !spot.isHidden);
   return shown.flatMap((spot) => {
+    const { id, place, seat } = spot.piece;
     const many = stack.length > shown.length ? stack.length : (spot.piece.count ?? 1);
     if (many < 2) return [];
     const text = String(many);
     const height = sizes.text * 1.36 * sizes.px;
     const width = Math.max(height, (text.length * DIGIT * sizes.text + 8) * sizes.px);
-    const y = spot.y + spot.size * 0.42 * (isLow(spot.piece.place) ? 1 : -1);
-    return [{ piece: spot.piece.id, kind: 'count' as const, text, x: spot.x + spot.size * 0.4, y, width, height }];
+    const [side, up] = [spot.size * 0.4, spot.size * (isLow(place) ? 0.42 : -0.42)];
+    const at: Point = [spot.x + side, spot.y + up];
+    const others: Point[] = [
+      [spot.x + side * 1.4, spot.y],
+      [spot.x + side, spot.y - up],
+      [spot.x, spot.y + up * 1.3],
+      [spot.x - side, spot.y + up],
+      [spot.x, spot.y - up * 1.3],
+      [spot.x - side, spot.y - up],
+    ];
+    return [{ piece: id, kind: 'count' as const, text, seat, place, width, height, at, others }];
   });
 }
-
-export const badgeBox = ({ x, y, width, height }: Badge): Box => ({
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height,
-});
 
 /** A piece with a number over it is as large as the number needs; from afar it is left out. */
 export function fitted(spot: Spot, sizes: Sizes): Spot {

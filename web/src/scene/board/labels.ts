@@ -1,82 +1,100 @@
 import { type Box, boxAround, overlap, type Point } from './outline';
 
-/** Something that is written on a board: where it may stand, the best place first. */
-export interface Label {
-  id: string;
+/** One way of writing something on a board: how large it is, and the middles that it may have, the best first. */
+export interface Form {
   width: number;
   height: number;
-  /** Middles of it, in the order of preference. */
   spots: readonly Point[];
+}
+
+/** Something that is written on a board. */
+export interface Label {
+  id: string;
+  /** The fullest first: where one finds no room, the next is tried; where none does, it is left out. */
+  forms: readonly Form[];
   /** Whether it is on what it names there. */
   isHome?: (spot: Point) => boolean;
+  /** It belongs on pieces, and need not keep off them. */
+  isOnPieces?: boolean;
   /** Who comes first chooses first. */
   weight: number;
-  /** It is left out rather than written over something. */
-  isOptional: boolean;
 }
 
-/** What a label keeps off: badges and signs for certain, pieces where it can. */
-export interface Obstacle {
+/** Where a label stands, and in which of its forms. */
+export interface Standing {
+  at: Point;
+  form: number;
   box: Box;
-  isHard: boolean;
 }
 
-/** So much of a label may touch something. */
+/** So much of a label may touch another. */
 const TOUCH = 0.002;
-const HARD = 60;
-/** Touching anything at all is worse than being further off. */
-const COVERING = 20;
-const SOFT = 12;
+/** What a spot costs: for what it covers of pieces, for what lies outside, and for being later than others. */
+const COVERING = 12;
 const OUTSIDE = 30;
 const LATER = 0.05;
 const AWAY = 2.5;
 
-/** Where every label stands: none over another, over a badge or a sign; what finds no room and need not be is left out. */
-export function placeLabels(labels: readonly Label[], obstacles: readonly Obstacle[], bounds: Box): Map<string, Point> {
-  const placed = new Map<string, Point>();
-  const taken: Obstacle[] = [...obstacles];
+/** Where labels may stand: within the bounds, never over what is taken, and off the pieces where that can be. */
+export interface Room {
+  bounds: Box;
+  taken: readonly Box[];
+  pieces: readonly Box[];
+}
+
+/** Where every label stands, none over another; what finds no room is left out. */
+export function placeLabels(labels: readonly Label[], room: Room): Map<string, Standing> {
+  const placed = new Map<string, Standing>();
+  const taken = [...room.taken];
   for (const label of [...labels].sort((a, b) => b.weight - a.weight)) {
-    const found = best(label, near(label, taken), bounds);
+    const found = placeLabel(label, { ...room, taken });
     if (!found) continue;
     placed.set(label.id, found);
-    taken.push({ box: boxAround(found, label.width, label.height), isHard: true });
+    taken.push(found.box);
   }
   return placed;
 }
 
-/** Of all that is in the way only what one of its spots can touch. */
-function near(label: Label, taken: readonly Obstacle[]): Obstacle[] {
-  const xs = label.spots.map(([x]) => x);
-  const ys = label.spots.map(([, y]) => y);
-  const x = Math.min(...xs) - label.width / 2;
-  const y = Math.min(...ys) - label.height / 2;
-  const reach = { x, y, width: Math.max(...xs) + label.width / 2 - x, height: Math.max(...ys) + label.height / 2 - y };
-  return taken.filter(({ box }) => overlap(box, reach) > 0);
+/** The fullest form of a label for which there is room. */
+export function placeLabel(label: Label, { bounds, taken, pieces }: Room): Standing | undefined {
+  for (const [form, each] of label.forms.entries()) {
+    const reach = reachOf(each);
+    const isNear = (box: Box): boolean => overlap(box, reach) > 0;
+    const near = { bounds, taken: taken.filter(isNear), pieces: label.isOnPieces ? [] : pieces.filter(isNear) };
+    const box = best(each, label.isHome, near);
+    if (box) return { at: [box.x + each.width / 2, box.y + each.height / 2], form, box };
+  }
+  return undefined;
 }
 
-function best(label: Label, taken: readonly Obstacle[], bounds: Box): Point | null {
-  const area = label.width * label.height;
-  let found: Point | null = null;
+/** All that one of its spots can touch. */
+function reachOf({ width, height, spots }: Form): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of spots) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { x: left - width / 2, y: top - height / 2, width: right - left + width, height: bottom - top + height };
+}
+
+function best({ width, height, spots }: Form, isHome: Label['isHome'], { bounds, taken, pieces }: Room): Box | null {
+  const area = width * height;
+  const share = (box: Box, others: readonly Box[]): number =>
+    others.reduce((sum, other) => sum + overlap(box, other), 0) / area;
+  let found: Box | null = null;
   let least = Infinity;
-  let isClear = false;
-  label.spots.forEach((spot, index) => {
-    const box = boxAround(spot, label.width, label.height);
-    let [hard, soft] = [0, 0];
-    for (const { box: other, isHard } of taken) {
-      const common = overlap(box, other) / area;
-      if (isHard) hard += common;
-      else soft += common;
-    }
+  for (const [index, spot] of spots.entries()) {
+    if (index * LATER >= least) break;
+    const box = boxAround(spot, width, height);
+    if (share(box, taken) > TOUCH) continue;
+    const away = isHome && !isHome(spot) ? AWAY : 0;
     const outside = 1 - overlap(box, bounds) / area;
-    const away = label.isHome && !label.isHome(spot) ? AWAY : 0;
-    const covering = hard > TOUCH ? COVERING : 0;
-    const cost = covering + hard * HARD + soft * SOFT + outside * OUTSIDE + away + index * LATER;
-    if (cost >= least) return;
-    least = cost;
-    found = spot;
-    isClear = hard <= TOUCH;
-  });
-  return isClear || !label.isOptional ? found : null;
+    const cost = share(box, pieces) * COVERING + outside * OUTSIDE + away + index * LATER;
+    if (cost < least) [found, least] = [box, cost];
+  }
+  return found;
 }
 
 /** Where a name may stand: where the map has it, then above, below, left and right of what it names, then further off. */

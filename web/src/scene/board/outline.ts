@@ -28,8 +28,16 @@ export function gauge(surface: Surface): number {
   return (surface.unit * 120) / 68;
 }
 
+const rings = new WeakMap<Place, string>();
+
 /** The outline drawn inwards by a sixth of a small place, so that rings of neighbours do not touch. */
 export function ringOf(place: Place, surface: Surface): string {
+  const known = rings.get(place) ?? drawnIn(place, surface);
+  rings.set(place, known);
+  return known;
+}
+
+function drawnIn(place: Place, surface: Surface): string {
   const [cx, cy] = place.center;
   const radii = place.outline.map(([x, y]) => Math.hypot(x - cx, y - cy));
   const mean = radii.reduce((sum, radius) => sum + radius, 0) / Math.max(1, radii.length);

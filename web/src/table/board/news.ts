@@ -12,7 +12,7 @@ export interface Heard {
 
 const placeOf = (at: string): string | undefined => (at.startsWith('place:') ? at.slice(6) : undefined);
 
-export const newsOf = (session: Session): readonly Heard[] => (session.showing.look ? [] : session.showing.news);
+export const newsOf = (session: Session): readonly Heard[] => session.showing.news;
 
 /** The number of what is being looked at; null: nobody goes through it. */
 export const walkOf = (session: Session): number | null => session.showing.walk.at || null;

@@ -25,6 +25,8 @@ export interface Told {
   reason: string;
 }
 
+const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
+
 /**
  * What a word of the server means for the question on the screen:
  * the seat itself went on; somebody else did, and something else is asked; or the question stands as it was.
@@ -68,7 +70,7 @@ export class Choosing {
   offers: ReadonlyMap<string, Offer> = $derived.by(() =>
     this.current && !this.showing.playing && !this.showing.reports.waits && !this.sent
       ? offers(this.current, this.taken)
-      : new Map(),
+      : NO_OFFERS,
   );
   /** What stays in its place although it cannot be chosen now, with the reason. */
   closed: ReadonlyMap<string, Closed> = $derived(

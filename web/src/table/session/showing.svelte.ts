@@ -16,6 +16,8 @@ import { Walk } from './walk.svelte';
 
 /** Lines of the log that are asked for at once when the whole game is wanted. */
 const ALL = 5000;
+const NOTHING: ReadonlySet<string> = new Set();
+const NO_NEWS: readonly News[] = [];
 
 /** What this browser shows of a table, and how what happens plays out before the eyes. */
 export class Showing {
@@ -31,9 +33,9 @@ export class Showing {
   /** Places where something happened last. */
   last = $state.raw<readonly string[]>([]);
   /** Pieces that are still carried to their places. */
-  arriving = $state.raw<ReadonlySet<string>>(new Set());
+  arriving = $state.raw(NOTHING);
   /** Places from where something is carried away now. */
-  leaving = $state.raw<ReadonlySet<string>>(new Set());
+  leaving = $state.raw(NOTHING);
   /** What a screen reader says. */
   announced = $state('');
   /** The rule at which the guide lies open; null: it is closed. */
@@ -54,6 +56,8 @@ export class Showing {
   #hurried = false;
 
   shown = $derived(this.look ?? this.scene);
+  /** By themselves: what is coloured is not drawn anew with every step. */
+  #tinctures = $derived(this.scene?.tinctures);
   /** The game had ended, as far as it has been shown. */
   over = $derived.by(() => this.#looked?.over ?? !!this.viewpoint.info?.over);
   /** Who is waited for, as far as it has been shown; while one looks back, who acted. */
@@ -69,7 +73,7 @@ export class Showing {
   /** What others did since the viewer's last move, numbered. */
   since: News[] = $derived.by(() => since(this.log, this.own, this.viewpoint.seat));
   /** The same while it is marked on the table: from the viewer's question to their first answer. */
-  news: News[] = $derived.by(() => (this.isAsked && !this.playing && !this.look ? this.since : []));
+  news: readonly News[] = $derived.by(() => (this.isAsked && !this.playing && !this.look ? this.since : NO_NEWS));
   /** By thing the number of the news that made it fresh. */
   fresh: ReadonlyMap<string, number> = $derived(freshThings(this.news));
   unreadReport: Report | null = $derived.by(() => this.reports.open?.report ?? null);
@@ -85,7 +89,7 @@ export class Showing {
 
   tincture(seat: number | null | undefined): string {
     if (seat === null || seat === undefined) return 'argent';
-    return (this.scene?.tinctures[seat] ?? this.viewpoint.info?.seats[seat]?.tincture) || 'argent';
+    return (this.#tinctures?.[seat] ?? this.viewpoint.info?.seats[seat]?.tincture) || 'argent';
   }
 
   // --- the whole table at once ------------------------------------------------------------------------------------
@@ -181,7 +185,7 @@ export class Showing {
   drop(): void {
     this.#round += 1;
     this.playing = false;
-    this.arriving = new Set();
+    this.arriving = NOTHING;
     this.reports.drop();
     this.tempo.wake();
   }
@@ -201,7 +205,7 @@ export class Showing {
     if (round !== this.#round) return;
     await this.#show(steps, before, after, motion);
     if (round !== this.#round) return;
-    this.arriving = new Set();
+    this.arriving = NOTHING;
     await this.#linger(step, isOwn, motion);
     if (round === this.#round) this.#bringReports(steps);
   }
@@ -227,7 +231,7 @@ export class Showing {
         after,
         travels.map((travel) => travel.end),
       );
-    this.leaving = new Set(travels.map((travel) => travel.start.replace(/^place:/, '')));
+    this.leaving = travels.length ? new Set(travels.map((travel) => travel.start.replace(/^place:/, ''))) : NOTHING;
     this.scene = after;
     this.#note(steps.flatMap(({ news }) => news ?? []));
     await tick();

@@ -17,7 +17,9 @@ export class Viewpoint {
 
   /** The seats that are held by those at this screen. */
   mine = $derived((this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
-  names = $derived((this.info?.seats ?? []).map(nameOf));
+  /** As one text: the words are made anew only when somebody is called otherwise, not when somebody comes or goes. */
+  #called = $derived(JSON.stringify((this.info?.seats ?? []).map(nameOf)));
+  names = $derived(JSON.parse(this.#called) as string[]);
   words = $derived(new Words(settings.language, [OWN[settings.language], this.#gameWords?.text ?? ''], this.names));
   /** Message ids of names that explain themselves wherever they are read. */
   things: ReadonlySet<string> = $derived(new Set(this.game?.things ?? []));

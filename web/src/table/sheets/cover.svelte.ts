@@ -6,7 +6,7 @@ class Cover {
   width = $state(0);
   /** On a phone: how much of the board's height lies under the sheet, from below, in pixels. */
   height = $state(0);
-  /** On a phone: how much of it lies under a question that has grown. */
+  /** How much of the board's height lies under a question that has grown, from below, in pixels. */
   raised = $state(0);
   /** The place that the sheet is about. */
   place = $state('');

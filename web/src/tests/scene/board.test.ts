@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { arrange } from '../../scene/board/arrange';
-import { badgeBox, badgesOf } from '../../scene/board/badges';
+import { type Badge, badgesOf } from '../../scene/board/badges';
 import { holds, whole } from '../../scene/board/camera';
 import { type Aim, framed, lookFor, pillsOf } from '../../scene/board/framing';
-import { type Label, placeLabels, spotsRound } from '../../scene/board/labels';
+import { type Label, placeLabels, type Room, spotsRound, type Standing } from '../../scene/board/labels';
 import { type Box, boxAround, overlap, type Point } from '../../scene/board/outline';
 import { routeOf } from '../../scene/board/routes';
 import { sizesAt } from '../../scene/board/sizes';
@@ -77,15 +77,21 @@ test('up to four lean together with one badge of what they are worth, and hide a
 test('looked at, they stand side by side, each with its badge', () => {
   const badges = badgesOf(arrange(land, army(3), manner(true)), sizes, () => false);
   expect(badges.map(({ text }) => text)).toEqual(['50', '50', '50']);
-  badges.forEach((one, at) =>
-    badges.slice(at + 1).forEach((other) => expect(overlap(badgeBox(one), badgeBox(other))).toBe(0)),
-  );
+  const boxes = badges.map(({ at, width, height }) => boxAround(at, width, height));
+  boxes.forEach((one, at) => boxes.slice(at + 1).forEach((other) => expect(overlap(one, other)).toBe(0)));
 });
 
 test('more than four are one piece with a count and a sum', () => {
   const spots = arrange(land, army(6), manner(false));
   expect([...spots.values()].filter((spot) => !spot.isHidden)).toHaveLength(1);
   expect(badgesOf(spots, sizes, () => false).map(({ text }) => text)).toEqual(['300', '6']);
+});
+
+const room: Room = { bounds: board, taken: [], pieces: [] };
+const written = ({ piece: id, at, others, width, height }: Badge): Label => ({
+  id,
+  forms: [{ width, height, spots: [at, ...others] }],
+  weight: 1,
 });
 
 test('badges of neighbouring places stand apart', () => {
@@ -99,10 +105,11 @@ test('badges of neighbouring places stand apart', () => {
     a: piece('a', { spot: 'army', plate: '150', seat: 0 }),
     b: piece('b', { place: 'B', spot: 'army', plate: '200', seat: 1 }),
   };
-  const [one, other] = badgesOf(arrange(close, both, manner(false)), sizes, () => false);
-  if (!one || !other) throw new Error('no badges');
-  expect([one.text, other.text]).toEqual(['150', '200']);
-  expect(overlap(badgeBox(one), badgeBox(other))).toBe(0);
+  const badges = badgesOf(arrange(close, both, manner(false)), sizes, () => false);
+  expect(badges.map(({ text }) => text)).toEqual(['150', '200']);
+  const [one, other] = placeLabels(badges.map(written), room).values();
+  if (!one || !other) throw new Error('left out');
+  expect(overlap(one.box, other.box)).toBe(0);
 });
 
 test('those of different seats have badges of their own', () => {
@@ -132,40 +139,59 @@ test('in a row nothing hides more than a seventh of its neighbour, a large piece
 
 // --- labels -----------------------------------------------------------------------------------------------------------
 
-const label = (id: string, at: Point, weight = 1, isOptional = false): Label => ({
+const label = (id: string, at: Point, weight = 1, width = 60): Label => ({
   id,
-  width: 60,
-  height: 16,
-  spots: spotsRound(at, at, 14, 60, 16),
+  forms: [{ width, height: 16, spots: spotsRound(at, at, 14, width, 16) }],
   weight,
-  isOptional,
 });
-const boxes = (placed: Map<string, Point>): Box[] => [...placed.values()].map((at) => boxAround(at, 60, 16));
+const apart = (placed: Map<string, Standing>): void => {
+  const boxes = [...placed.values()].map(({ box }) => box);
+  boxes.forEach((one, at) => boxes.slice(at + 1).forEach((other) => expect(overlap(one, other)).toBeLessThan(2)));
+};
 
 test('labels that want the same place stand beside each other, the weightier where it wants', () => {
-  const placed = placeLabels([label('a', [100, 100]), label('b', [104, 102], 5)], [], board);
-  expect(placed.get('b')).toEqual([104, 102]);
-  const [a, b] = boxes(placed);
-  expect(a && b && overlap(a, b)).toBe(0);
+  const placed = placeLabels([label('a', [100, 100]), label('b', [104, 102], 5)], room);
+  expect(placed.get('b')?.at).toEqual([104, 102]);
+  expect(placed.size).toBe(2);
+  apart(placed);
 });
 
-test('no label stands on a badge, and none outside the board', () => {
-  const badge = { box: boxAround([20, 20], 30, 18), isHard: true };
-  const at = placeLabels([label('a', [20, 20])], [badge], board).get('a');
-  if (!at) throw new Error('left out');
-  const box = boxAround(at, 60, 16);
-  expect(overlap(box, badge.box)).toBe(0);
+test('no label stands on what is taken, and none outside the board', () => {
+  const taken = boxAround([20, 20], 30, 18);
+  const box = placeLabels([label('a', [20, 20])], { ...room, taken: [taken] }).get('a')?.box;
+  if (!box) throw new Error('left out');
+  expect(overlap(box, taken)).toBe(0);
   expect(overlap(box, board)).toBeCloseTo(60 * 16);
 });
 
-test('a crowd of names has no two over each other; what need not be is left out', () => {
+test('a crowd of names has no two over each other; what finds no room is left out', () => {
   const crowd = Array.from({ length: 40 }, (_, at) =>
-    label(`n${at}`, [200 + (at % 8) * 34, 200 + Math.floor(at / 8) * 13], at, true),
+    label(`n${at}`, [200 + (at % 8) * 34, 200 + Math.floor(at / 8) * 13], at),
   );
-  const found = boxes(placeLabels(crowd, [], board));
-  expect(found.length).toBeGreaterThan(8);
-  expect(found.length).toBeLessThan(40);
-  found.forEach((one, at) => found.slice(at + 1).forEach((other) => expect(overlap(one, other)).toBeLessThan(10)));
+  const placed = placeLabels(crowd, room);
+  expect(placed.size).toBeGreaterThan(8);
+  expect(placed.size).toBeLessThan(40);
+  apart(placed);
+});
+
+test('where the fullest form finds no room, a smaller one is written', () => {
+  const wall = [boxAround([100, 40], 400, 60), boxAround([100, 160], 400, 60)];
+  const sides = [boxAround([20, 100], 60, 60), boxAround([180, 100], 60, 60)];
+  const [full] = label('a', [100, 100], 1, 120).forms;
+  const small = { width: 20, height: 16, spots: [[100, 100]] as Point[] };
+  if (!full) throw new Error('no form');
+  const narrow = { ...room, taken: [...wall, ...sides] };
+  expect(placeLabels([{ id: 'a', forms: [full, small], weight: 1 }], narrow).get('a')?.form).toBe(1);
+  expect(placeLabels([{ id: 'a', forms: [full, small], weight: 1 }], room).get('a')?.form).toBe(0);
+  expect(placeLabels([{ id: 'a', forms: [full], weight: 1 }], narrow).size).toBe(0);
+});
+
+test('a name keeps off pieces where it can; a number belongs on them', () => {
+  const pieces = [boxAround([100, 100], 40)];
+  const at = (more: Partial<Label>): Point | undefined =>
+    placeLabels([{ ...label('a', [100, 100]), ...more }], { ...room, pieces }).get('a')?.at;
+  expect(at({})).not.toEqual([100, 100]);
+  expect(at({ isOnPieces: true })).toEqual([100, 100]);
 });
 
 // --- a small screen ---------------------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
 import { completed, type Offer } from '../../../scene/choices';
+import { Unchanged } from '../../../scene/same';
 import type { Danger, Piece, Place, Scene, Sign, Surface, Target } from '../../../wire';
 import { t } from '../../../words/client.svelte';
 import type { Session } from '../../session/session.svelte';
@@ -25,6 +26,9 @@ const MOST_TOLD = 3;
 const NONE: readonly Piece[] = [];
 const NOTHING: Scene['pieces'] = {};
 const NO_PLATES: NonNullable<Scene['plates']> = {};
+const NO_AIMS: ReadonlyMap<string, Aimed> = new Map();
+const NO_IDS: ReadonlySet<string> = new Set();
+const NO_DANGERS: ReadonlyMap<string, Danger> = new Map();
 
 /** What of a surface can be chosen now, what has been, and how it is called. */
 export class Targets {
@@ -37,19 +41,22 @@ export class Targets {
     this.speech = new Speech(session);
   }
 
+  #unchanged = new Unchanged<readonly Piece[]>();
+
   readonly surface = $derived.by(() => this.findSurface());
   readonly places = $derived.by(() => new Map(this.surface.places.map((place) => [place.id, place])));
   /** Parts of the scene by themselves: a step that does not touch them costs nothing here. */
   readonly all = $derived.by(() => this.session.showing.shown?.pieces ?? NOTHING);
+  readonly #dangers = $derived.by(() => this.session.showing.shown?.dangers);
   readonly plates = $derived.by(() => this.session.showing.shown?.plates ?? NO_PLATES);
-  readonly lying = $derived.by(() => {
+  readonly lying: ReadonlyMap<string, readonly Piece[]> = $derived.by(() => {
     const found = new Map<string, Piece[]>();
     for (const piece of Object.values(this.all)) {
       const there = found.get(piece.place);
       if (there) there.push(piece);
       else if (this.places.has(piece.place)) found.set(piece.place, [piece]);
     }
-    return found;
+    return this.#unchanged.map(found);
   });
   readonly ask = $derived.by(() => {
     const { showing, choosing } = this.session;
@@ -65,6 +72,7 @@ export class Targets {
     });
   });
   readonly aimed: ReadonlyMap<string, Aimed> = $derived.by(() => {
+    if (!this.offers.size) return NO_AIMS;
     const found = new Map<string, Aimed>();
     const add = (id: string, at: string): void => {
       const place = this.places.get(id);
@@ -85,18 +93,16 @@ export class Targets {
     for (const piece of this.pieces) many.set(piece.place, [...(many.get(piece.place) ?? []), piece]);
     return [...many.values()].filter((there) => there.length > 1).flat();
   });
-  readonly chosen: ReadonlySet<string> = $derived.by(
-    () => new Set(this.session.choosing.taken.flatMap((at) => this.placeOf(at) ?? [])),
-  );
-  readonly raised: ReadonlySet<string> = $derived.by(
-    () =>
-      new Set(
-        [...this.chosen]
-          .flatMap((id) => this.at(id))
-          .filter((piece) => (piece.seat ?? this.session.seat) === this.session.seat)
-          .map((piece) => piece.id),
-      ),
-  );
+  readonly chosen: ReadonlySet<string> = $derived.by(() => {
+    const { taken } = this.session.choosing;
+    return taken.length ? new Set(taken.flatMap((at) => this.placeOf(at) ?? [])) : NO_IDS;
+  });
+  readonly raised: ReadonlySet<string> = $derived.by(() => {
+    if (!this.chosen.size) return NO_IDS;
+    const there = [...this.chosen].flatMap((id) => this.at(id));
+    const own = there.filter((piece) => (piece.seat ?? this.session.seat) === this.session.seat);
+    return new Set(own.map((piece) => piece.id));
+  });
   /** What has been chosen goes somewhere: ways from there can be shown. */
   readonly isFromChosen = $derived.by(() => this.raised.size > 0);
   /** What the question is about: its own place, or what has been chosen last. */
@@ -110,10 +116,10 @@ export class Targets {
       false,
   );
   /** What of the viewer's own is in danger, by place. */
-  readonly dangers = $derived.by(() => {
+  readonly dangers: ReadonlyMap<string, Danger> = $derived.by(() => {
+    if (!this.#dangers?.length) return NO_DANGERS;
     const found = new Map<string, Danger>();
-    const shown = this.session.showing.shown;
-    for (const danger of shown?.dangers ?? []) {
+    for (const danger of this.#dangers) {
       const id = this.placeOf(danger.at);
       if (id && this.places.has(id)) found.set(id, danger);
     }
@@ -155,18 +161,33 @@ export class Targets {
 
   // --- in words -----------------------------------------------------------------------------------------------------
 
-  spoken = (place: Place): string => {
-    const there = this.at(place.id).map((piece) => this.speech.say(piece.name));
+  spoken = (place: Place, there = this.at(place.id)): string => {
     const name = this.speech.say(place.name);
-    return there.length ? t('place-holding', { name, pieces: there.join(', ') }) : name;
+    const pieces = there.map((piece) => this.speech.say(piece.name)).join(', ');
+    return pieces ? t('place-holding', { name, pieces }) : name;
   };
 
   spokenTarget = (place: Place): string => {
-    const aimed = this.aimed.get(place.id);
-    const plate = this.speech.say(this.plates[place.id]?.text);
-    const danger = this.speech.say(this.dangers.get(place.id)?.text);
+    const { id } = place;
+    return this.spokenAs(
+      place,
+      this.at(id),
+      this.speech.say(this.plates[id]?.text),
+      this.aimed.get(id),
+      this.dangers.get(id),
+    );
+  };
+
+  /** A place with what lies there, whose it is, what can be chosen and what it is in danger of. */
+  spokenAs = (
+    place: Place,
+    there: readonly Piece[],
+    plate: string,
+    aimed: Aimed | undefined,
+    danger: Danger | undefined,
+  ): string => {
     const told = aimed ? [t(`sign-${aimed.sign}`), this.consequence(aimed.target)] : [];
-    return [this.spoken(place), plate, ...told, danger].filter(Boolean).join(', ');
+    return [this.spoken(place, there), plate, ...told, this.speech.say(danger?.text)].filter(Boolean).join(', ');
   };
 
   /** What a click leads to, in one line. */

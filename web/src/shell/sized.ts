@@ -1,0 +1,10 @@
+import type { Attachment } from 'svelte/attachments';
+
+/** Tells how large an element is whenever that changes, once the page has been laid out: it is never laid out for this. */
+export const sized =
+  (tell: (width: number, height: number) => void): Attachment<HTMLElement> =>
+  (node) => {
+    const observer = new ResizeObserver(() => tell(node.offsetWidth, node.offsetHeight));
+    observer.observe(node);
+    return () => observer.disconnect();
+  };
