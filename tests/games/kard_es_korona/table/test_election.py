@@ -87,7 +87,7 @@ def test_where_treasuries_are_shown_all_bids_stay_open() -> None:
 
 
 def test_the_report_tells_all_bids_to_those_who_bid() -> None:
-    game = election([9, 9, 5, 3], elections=1, offices={"palatine": 2})
+    game = election([9, 9, 5, 3], elections=1, offices={"judge": 2, "palatine": 3})
     bid(game, 4, 4, 0, 0)
     play(game, "tie_break:1")
     bid(game, 3, 0, 0, 0)
@@ -97,10 +97,10 @@ def test_the_report_tells_all_bids_to_those_who_bid() -> None:
     (report,) = reports(game, 3, "bid:0")
     assert report.seats == (0, 1, 2), "seat 3 has bid nothing"
     assert bids(report) == [[4, 4, 0, 0], [3, 0, 0, 0], [2, 0, 5, 0]]
-    assert [said(reason) for reason in report.notes] == [
-        "Judge royal: equal bids of 4 – the palatine decides (Csilla).",
+    assert [said(change.text) for change in report.changes] == [
+        "Judge royal: equal bids of 4 – the palatine decides (Dávid). Until now it was held by Csilla.",
         "Master of the treasury: Anna bid most, 3 against 0.",
-        "Palatine: Csilla bid most, 5 against 2.",
+        "Palatine: Csilla bid most, 5 against 2. Until now it was held by Dávid.",
     ]
     assert said(report.verdict) == "Bence (judge royal), Anna (master of the treasury), Csilla (palatine)"
 

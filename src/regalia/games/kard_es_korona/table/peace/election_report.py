@@ -49,8 +49,7 @@ def _election(view: Kard) -> Report:
         art="kk-election",
         seats=_bidders(view) or electors(view),
         shows=(result(view),),
-        changes=tuple(_changes(view)),
-        notes=tuple(_why(view, office) for office in range(len(OFFICES))),
+        changes=(*(_change(view, office) for office in range(len(OFFICES))), *_near(view)),
     )
 
 
@@ -89,17 +88,12 @@ def _why(view: Kard, office: int) -> Message:
     return Message("report-election-most", {**facts, "seat": winner, "amount": max(bids), "second": second})
 
 
-def _changes(view: Kard) -> Iterator[Change]:
-    for office, holder in enumerate(view.offices):
-        before = held_before(view, office)
-        if holder in (before, NOBODY):
-            continue
-        facts: dict[str, Argument] = {"seat": SeatName(holder), "office": office_name(office)}
-        says = "change-office" if before == NOBODY else "change-office-from"
-        if before != NOBODY:
-            facts["other"] = SeatName(before)
-        yield Change(text=Message(says, facts), art=f"kk-office-{OFFICES[office]}", seat=holder)
-    yield from _near(view)
+def _change(view: Kard, office: int) -> Change:
+    """Why it is whose it is, and whose it was."""
+    why, holder, before = _why(view, office), view.offices[office], held_before(view, office)
+    if before not in (holder, NOBODY):
+        why = Message("report-election-from", {"why": why, "other": SeatName(before)})
+    return Change(text=why, art=f"kk-office-{OFFICES[office]}", seat=None if holder == NOBODY else holder)
 
 
 def _near(view: Kard) -> Iterator[Change]:

@@ -257,9 +257,9 @@ def _why(view: Kard, clash: Clash | None, side: int, arm: int) -> Message | None
     assert view.fight is not None
     lord, vintage = helps(view, side, arm)
     if lord or vintage:
-        foot, _ = needed(view, side, arm, "")
+        least, _ = _needs(view, clash, side, arm)
         which = "both" if lord and vintage else "lord" if lord else "vintage"
-        return Message(f"why-{which}", {"base": f"{foot + lord + vintage}+"})
+        return Message(f"why-{which}", {"base": f"{least + lord + vintage}+"})
     where = view.board.ground[view.fight.county]
     if where == SIEGE and side == DEFENDER and arm == ARCHER:
         return Message("why-wall")
