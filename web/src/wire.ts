@@ -62,6 +62,7 @@ export interface Cell {
   gains?: Counter[];
   dice?: Die[];
   state?: 'closed' | 'now' | 'owned' | 'plain';
+  thinking?: Thinking | null;
   explain?: string;
 }
 
@@ -714,6 +715,12 @@ export interface Target {
   adds?: number;
   asks?: Message | null;
   ends?: boolean;
+}
+
+export interface Thinking {
+  seat: number;
+  text: Message;
+  art?: string;
 }
 
 export interface Track {

@@ -28,6 +28,7 @@ from regalia.scene.types.items import (
     Tally,
     TallyPart,
     TallyRow,
+    Thinking,
     Track,
     Tray,
 )
@@ -86,6 +87,7 @@ __all__ = [
     "TallyPart",
     "TallyRow",
     "Target",
+    "Thinking",
     "Tincture",
     "Track",
     "Travel",

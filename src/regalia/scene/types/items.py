@@ -111,6 +111,14 @@ class Tray(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="tray"):
     note: Message | None = None  # what it amounts to: «three of a kind»
 
 
+class Thinking(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What stands in a cell instead while a seat, which chooses together with others, has not chosen yet."""
+
+    seat: int
+    text: Message
+    art: Art = ""
+
+
 class Cell(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A number of a score board; or, with an id, a card of a court or a province that can be clicked."""
 
@@ -124,6 +132,7 @@ class Cell(Struct, frozen=True, omit_defaults=True, kw_only=True):
     gains: tuple[Counter, ...] = ()
     dice: tuple[Die, ...] = ()  # those that lie on it
     state: Literal["plain", "owned", "closed", "now"] = "plain"
+    thinking: Thinking | None = None
     explain: str = ""
 
 

@@ -126,7 +126,8 @@ def test_a_siege_that_lost_its_infantry_says_so() -> None:
     _, report = fought("pilis", (1, 1, 0), ("kiralyi", 0, 1, 0), 6).reports[0]
     assert said(report.verdict) == "Anna gives up the siege of Buda"
     assert said(report.why) == (
-        "Without infantry and without the lord nobody can storm a castle: the rest must withdraw."
+        "Without infantry and without the lord nobody can storm a castle: the rest must withdraw. "
+        "Before the first clash Anna had 36 % to win."
     )
     assert said(report.next) == "Anna chooses where the army withdraws to."
 

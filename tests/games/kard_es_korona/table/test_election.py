@@ -10,14 +10,18 @@ import regalia
 from regalia import games
 from regalia.core.events import Event
 from regalia.core.game import Game
-from regalia.core.words import SeatName
+from regalia.core.words import Message, Words
+from regalia.games.kard_es_korona import RULEBOOK
+from regalia.games.kard_es_korona.pieces.numbers import GUILDS
 from regalia.games.kard_es_korona.rules.offices.election import minutes_of
 from regalia.games.kard_es_korona.state import HIDDEN
-from regalia.scene.types import Report, Scene, SceneAsk, Sheet
+from regalia.scene.types import Cell, Report, Scene, SceneAsk, Sheet
 from regalia.server.keeping.logbook import witnessed
 from regalia.server.showing.sight import over_view
 
 TABLE = games.table("kard_es_korona")
+NAMES = ["Anna", "Bence", "Csilla", "Dávid"]
+ENGLISH, HUNGARIAN = (Words(language, [RULEBOOK.folder / "words"], NAMES) for language in ("en", "hu"))
 FOUR = {"pozsony": (0, 1, 0, 0), "abauj": (1, 1, 0, 0), "kolozs": (2, 1, 0, 0), "bacs": (3, 1, 0, 0)}
 LORDS = {0: "pozsony", 1: "abauj", 2: "kolozs", 3: "bacs"}
 ELECTION = [["year"], ["year_end"]]
@@ -39,11 +43,18 @@ def scene(game: Game, seat: int | None) -> Scene:
     return TABLE.scene(game.view(seat), seat)
 
 
+def said(message: Message | None) -> str:
+    """In English; it can be said in Hungarian, too."""
+    assert message is not None and HUNGARIAN.say(message)
+    return ENGLISH.say(message)
+
+
 def bids(shown: Scene | Report) -> list[list[int | None]]:
     """Office by office, in the order of the seats."""
     found = shown.items.values() if isinstance(shown, Scene) else shown.shows
     (sheet,) = (item for item in found if isinstance(item, Sheet))
-    return [[cell.number for cell in column] for column in zip(*sheet.cells[1:], strict=True)][1:]
+    rows = [cells for badge, cells in zip(sheet.rows, sheet.cells, strict=True) if badge.seat is not None]
+    return [[cell.number for cell in column] for column in zip(*rows, strict=True)][1:]
 
 
 def asked(game: Game, seat: int) -> SceneAsk:
@@ -76,7 +87,7 @@ def test_where_treasuries_are_shown_all_bids_stay_open() -> None:
 
 
 def test_the_report_tells_all_bids_to_those_who_bid() -> None:
-    game = election([9, 9, 5, 3], elections=1, offices={"palatine": 2})
+    game = election([9, 9, 5, 3], elections=1, offices={"judge": 2, "palatine": 3})
     bid(game, 4, 4, 0, 0)
     play(game, "tie_break:1")
     bid(game, 3, 0, 0, 0)
@@ -86,11 +97,51 @@ def test_the_report_tells_all_bids_to_those_who_bid() -> None:
     (report,) = reports(game, 3, "bid:0")
     assert report.seats == (0, 1, 2), "seat 3 has bid nothing"
     assert bids(report) == [[4, 4, 0, 0], [3, 0, 0, 0], [2, 0, 5, 0]]
-    assert report.why is not None and [reason.id for reason in report.why.args["reasons"]] == [  # type: ignore[union-attr]
-        "report-election-tie", "report-election-most", "report-election-most",
-    ]  # fmt: skip
-    tie = report.why.args["reasons"][0]  # type: ignore[index]
-    assert tie.args["decided"].id == "tie-palatine" and tie.args["decided"].args["seat"] == SeatName(2)  # type: ignore[union-attr]
+    assert [said(change.text) for change in report.changes] == [
+        "Judge royal: equal bids of 4 – the palatine decides (Dávid). Until now it was held by Csilla.",
+        "Master of the treasury: Anna bid most, 3 against 0.",
+        "Palatine: Csilla bid most, 5 against 2. Until now it was held by Dávid.",
+    ]
+    assert said(report.verdict) == "Bence (judge royal), Anna (master of the treasury), Csilla (palatine)"
+
+
+def open_column(game: Game, office: int) -> list[Cell]:
+    sheet = scene(game, 0).items["election"]
+    assert isinstance(sheet, Sheet)
+    return [cells[1 + office] for badge, cells in zip(sheet.rows, sheet.cells, strict=True) if badge.seat is not None]
+
+
+def test_the_open_column_says_for_each_elector_what_stands_there_while_they_think() -> None:
+    game = election([9, 7, 5, 3])
+    column = open_column(game, 0)
+    assert [said(cell.text) for cell in column] == ["sealed"] * 4
+    assert [cell.thinking and (cell.thinking.seat, said(cell.thinking.text)) for cell in column] == [
+        (seat, "thinking") for seat in range(4)
+    ]
+    assert [cell.thinking for cell in open_column(game, 1)] == [None] * 4, "nobody is asked about the next one yet"
+
+
+def test_before_the_first_bid_all_three_offices_say_what_they_give() -> None:
+    game = election([9, 7, 5, 3])
+    of(game).drawn = (*of(game).drawn, GUILDS)
+    sheet = scene(game, 0).items["election"]
+    assert isinstance(sheet, Sheet)
+    assert [said(cell.text) for cell in sheet.cells[0][1:]] == [
+        "one arm rolls again, once a battle",
+        "castles pay 6 groats, not 4",
+        "foot for 4, cavalry for 7; decides ties",
+    ]
+
+
+def test_in_a_sale_whoever_has_not_enough_cannot_bid() -> None:
+    game = situation(
+        FOUR, seats=4, lords=LORDS, agenda=[["year"], ["year_end"], ["recruitment", 4], ["recruit"]], year=4,
+        players={1: {"treasury": 6}, 2: {"treasury": 9}, 3: {"treasury": 2}}, offices={"palatine": 0},
+    )  # fmt: skip
+    play(game, "recruit:sell=palatine", "auction_bid:3")
+    sheet = scene(game, 0).items["auction"]
+    assert isinstance(sheet, Sheet)
+    assert [said(cells[1].text) for cells in sheet.cells] == ["leads", "is thinking", "cannot pay more"]
 
 
 def test_whoever_has_two_offices_is_near_the_crown_and_warned_of() -> None:

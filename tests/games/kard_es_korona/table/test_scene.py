@@ -9,7 +9,7 @@ import pytest
 import regalia
 from regalia import games
 from regalia.core.events import Event
-from regalia.core.words import SeatName
+from regalia.core.words import SeatName, seat_names
 from regalia.games.kard_es_korona.pieces.numbers import ARMS
 from regalia.games.kard_es_korona.rules.battle import sides
 from regalia.games.kard_es_korona.state import Kard
@@ -26,9 +26,11 @@ def test_the_end_says_by_what_it_was_won(seed: int) -> None:
     scene = games.table("kard_es_korona").scene(game.view(None), None)
     (ledger,) = (item for item in scene.items.values() if isinstance(item, Ledger))
     assert told
-    assert [(note.id, note.args["seat"]) for note in ledger.notes] == [
+    assert [(note.id, note.args["seat"]) for note in ledger.notes if note.id != "ending-out"] == [
         (name.replace("won_by_", "ending-by-"), SeatName(seat)) for name, seat in told
     ]
+    out = [seat for seat in range(game.seats) if not game.state.is_in(seat)]
+    assert [note.args["seats"] for note in ledger.notes if note.id == "ending-out"] == [seat_names(out)] * bool(out)
 
 
 class Watched(list[Event]):

@@ -49,7 +49,7 @@ def contest(s: Kard) -> Rules:
         rolls = tuple(_cast(s, dice) for _ in contenders)
         s.change("contest", what, dice, contenders, rolls, used)
         for seat, roll in zip(contenders, rolls, strict=True):
-            s.tell("contest_roll", seat=seat, number=roll)
+            s.tell("contest_roll", seat=seat, number=roll, contest=what)
     judge = s.offices[JUDGE]
     if judge in contenders and not used:
         s.asked = 1 << judge

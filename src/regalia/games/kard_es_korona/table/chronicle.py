@@ -123,5 +123,7 @@ def crown(view: Kard) -> Ledger:
         for seat in range(view.seats)
         if view.is_in(seat)
     }
-    notes = (Message("crown-note", {"castles": needed, "provinces": provinces}),)
-    return Ledger(id=CROWN, title=Message("table-crown"), columns=heads, rows=rows, notes=notes)
+    notes = [Message("crown-note", {"castles": needed, "provinces": provinces})]
+    if view.year == view.variants.rules.years:
+        notes.append(Message("crown-note-last"))
+    return Ledger(id=CROWN, title=Message("table-crown"), columns=heads, rows=rows, notes=tuple(notes))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regalia.core.places import best_first
-from regalia.core.words import Argument, Message, SeatName
+from regalia.core.words import Argument, Message, SeatName, seat_names
 from regalia.games.kard_es_korona.pieces.numbers import CAVALRY, FIRST_YEAR, PROVINCES_TO_WIN
 from regalia.games.kard_es_korona.rules.ending import castles, castles_needed, complete_provinces, ranking
 from regalia.games.kard_es_korona.rules.year import annals
@@ -30,8 +30,13 @@ def ending(view: Kard) -> list[Item]:
 def ledger(view: Kard) -> Ledger:
     """What V5 counts, and what wins at once; the winner first."""
     rows = {seat: _numbers(view, seat) for seat in best_first(ranking(view))}
-    notes = tuple(why(view, seat) for seat in view.winners)
-    return Ledger(id=LEDGER, title=Message("table-ending"), columns=columns("ending", ART), rows=rows, notes=notes)
+    notes = [why(view, seat) for seat in view.winners]
+    out = [seat for seat in range(view.seats) if not view.is_in(seat)]
+    if out:
+        notes.append(Message("ending-out", {"seats": seat_names(out)}))
+    return Ledger(
+        id=LEDGER, title=Message("table-ending"), columns=columns("ending", ART), rows=rows, notes=tuple(notes)
+    )
 
 
 def _numbers(view: Kard, seat: int) -> tuple[int, ...]:

@@ -97,10 +97,16 @@ def explain(view: Kard, seat: int | None, key: str) -> Explain | None:
 
 
 def _facts(view: Kard, name: str) -> dict[str, Argument]:
-    facts = NUMBERS | {"needed": castles_needed(view), "provinces": PROVINCES_TO_WIN[view.seats]}
+    facts = _numbers(view) | {"needed": castles_needed(view), "provinces": PROVINCES_TO_WIN[view.seats]}
     if name in ARMS:
         facts |= {"cost": COST[ARMS.index(name)], "cheap": COST_PALATINE[ARMS.index(name)]}
     return facts
+
+
+def _numbers(view: Kard) -> dict[str, Argument]:
+    """As they are in this game: from Guilds Grow Strong on every castle pays more (R3.6)."""
+    more = int(GUILDS in view.drawn)
+    return NUMBERS | {"castle": CASTLE_TAX + more, "treasurer": TREASURER_TAX + more}
 
 
 def _yours(view: Kard, seat: int, key: str) -> Message | None:
@@ -134,9 +140,18 @@ def event(view: Kard, number: int) -> Explain:
     )
 
 
-def office_text(number: int) -> Message:
+def office_text(view: Kard, number: int) -> Message:
     """What the holder of an office may do."""
-    return Message(f"explain-office-{OFFICES[number]}", NUMBERS)
+    return Message(f"explain-office-{OFFICES[number]}", _numbers(view))
+
+
+def office_gift(view: Kard, number: int) -> Message:
+    """The same in a few words, for a table of all three."""
+    return Message(f"gift-office-{OFFICES[number]}", _numbers(view) | _prices())
+
+
+def _prices() -> dict[str, Argument]:
+    return {arm: COST_PALATINE[at] for at, arm in enumerate(ARMS)}
 
 
 def office(view: Kard, seat: int | None, number: int) -> Explain:
@@ -151,7 +166,7 @@ def office(view: Kard, seat: int | None, number: int) -> Explain:
         art=f"kk-office-{name}",
         name=Message(f"office-{name}"),
         kind=Message("explain-kind-office"),
-        text=office_text(number),
+        text=office_text(view, number),
         yours=yours,
         holders=() if holder == NOBODY else (holder,),
         now=Message("explain-office-vacant") if holder == NOBODY else None,

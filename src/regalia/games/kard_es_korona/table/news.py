@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from regalia.core.events import Event
 from regalia.core.words import Message, SeatName
 from regalia.games.kard_es_korona.pieces.numbers import ARMS, EVENTS, LORD, OFFICES
+from regalia.games.kard_es_korona.rules.contest import START, TIED_BID, TOURNAMENT_PRIZE
 from regalia.games.kard_es_korona.state import HIDDEN, Kard
 from regalia.games.kard_es_korona.table.peace.election_stage import electors
 from regalia.games.kard_es_korona.table.surface import house
@@ -188,9 +189,38 @@ NOT_TOLD = {"elected": {"amount": HIDDEN}}
 
 
 def news(view: Kard, event: Event) -> NewsItem | None:
-    """An army that is set up unit by unit is told once, when it stands."""
+    """An army that is set up unit by unit is told once, when it stands; a clash without dice not at all."""
+    if event.name == "clash" and not event.facts["strikes"]:
+        return None
     item = _herald.news(view, Event(event.name, {**NOT_TOLD.get(event.name, {}), **event.facts}))
+    if event.name in CASES:
+        which = CASES[event.name](view, event.facts)
+        return replace(item, text=Message(f"{item.text.id}{which}", item.text.args))
     if event.name != "placed" or "left" not in event.facts:
         return item
     stands = Message("event-set_up", {"seat": SeatName(event.facts["seat"])})
     return None if event.facts["left"] else replace(item, text=stands, art="kk-castle")
+
+
+# --- events with several sentences --------------------------------------------------------------------------------
+
+
+def _who_is_named(view: Kard, facts: Facts) -> str:
+    """Only of a side with somebody in it."""
+    attackers, defenders = any(facts["army"]), any(facts["defenders"])
+    if attackers and defenders:
+        return ""
+    return "-attackers" if attackers else "-defenders" if defenders else "-nobody"
+
+
+def _what_for(view: Kard, facts: Facts) -> str:
+    """What a roll for the highest is about; events of old do not say."""
+    return CONTESTS.get(facts.get("contest"), "")
+
+
+CONTESTS: dict[int | None, str] = {START: "-start", TOURNAMENT_PRIZE: "-tournament", TIED_BID: "-tie"}
+CASES: dict[str, Callable[[Kard, Facts], str]] = {
+    "losses": _who_is_named,
+    "battle_ended": _who_is_named,
+    "contest_roll": _what_for,
+}

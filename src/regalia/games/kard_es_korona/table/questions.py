@@ -138,6 +138,17 @@ def _note(ask: Ask, option: Option) -> Message | None:
     return peace.office_count(ask.state, option) if ask.kind.id == "tie_break" else None
 
 
+def _counties_and_words(ask: Ask) -> Choices:
+    """A county is a button, too: beside «fight on» it must be seen that one can go, and where to."""
+    for option in ask.options:
+        choice = _plain_one(ask, option)
+        if isinstance(option, int):
+            name = Message(f"option-{ask.kind.id}-to", {"county": wording.county_name(ask.state, option)})
+            note = war.note_of(ask, option)
+            yield Choice(text=choice.text, name=name, path=(button(choice.text, name, "kk-escape", note),))
+        yield choice
+
+
 def _provinces(ask: Ask) -> Choices:
     """A button, or one of its castles on the map."""
     s: Kard = ask.state
@@ -437,6 +448,8 @@ CHOICES: dict[str, Callable[[Ask], Choices]] = {
     "assign_hits": _hits,
     "retreat_losses": _own_losses,
     "garrison": _garrisons,
+    "escape": _counties_and_words,
+    "retreat": _counties_and_words,
     "victor_step": _victor_steps,
     "bid": _words_only,
     "auction_bid": _words_only,

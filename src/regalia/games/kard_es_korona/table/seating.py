@@ -24,7 +24,17 @@ def panel(view: Kard, seat: int) -> SeatPanel:
         is_counted=True,
         rows=(tuple(_land(view, seat)), tuple(_troops(view, seat))),
         badges=tuple(_badges(view, seat)),
+        status=_status(view, seat),
     )
+
+
+def _status(view: Kard, seat: int) -> Message | None:
+    """What has become of a lord, in a word: the badges say more."""
+    if not view.is_in(seat):
+        return Message("status-out-short")
+    if view.liege[seat] != NOBODY:
+        return Message("status-vassal", {"other": SeatName(view.liege[seat])})
+    return Message("status-captive-short") if view.captive[seat] else None
 
 
 def _lord(view: Kard, seat: int) -> Badge | None:

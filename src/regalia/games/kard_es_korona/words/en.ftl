@@ -39,6 +39,8 @@ holder-idle = the men of { $lord }
 status-out = out of the game
 status-captive = captive; ransom due before { $year }
 status-vassal = vassal of { $other }
+status-captive-short = captive
+status-out-short = out
 status-waiting = not on the board
 clash-shot = The archers open the battle
 clash-first = First melee
@@ -128,7 +130,7 @@ ask-resign = Do you give up the game?
 
 ## Options
 
-option-sell = Auction: { $office }
+option-sell = Sell office: { $office }
 option-amount = { amount-groats }
 option-player = { $seat }
 option-gift = { amount-groats } for { $other }
@@ -159,6 +161,8 @@ option-reroll-reroll = Roll again
 option-reroll-keep = Keep the roll
 option-retreat-stay = Fight on
 option-escape-no = Do not try
+option-escape-to = Try to reach { $county }
+option-retreat-to = Retreat to { $county }
 option-offer_oath-yes = Offer the oath
 option-offer_oath-no = No oath
 option-accept_oath-yes = Accept the oath
@@ -177,6 +181,9 @@ event-garrisons_placed = Neutral garrisons man the castles
 event-neutral_placed = { $seat } places idle troops: { $county }, { $mover }
 event-year_began = The year { $year } begins
 event-contest_roll = { $seat } rolls { $number }
+event-contest_roll-start = Who begins the year: { $seat } rolls { $number }
+event-contest_roll-tournament = Tournament: { $seat } rolls { $number }
+event-contest_roll-tie = Equal bids: { $seat } rolls { $number }
 event-rerolled_die = { $seat } rolls again as judge royal: { $number }
 event-starts = { $seat } is the start player
 event-moves_first = { $seat } moves first
@@ -215,10 +222,16 @@ event-led =
     }
 event-clash = { $kind } – { $strikes }
 event-rerolled = { $seat } rolls again as judge royal ({ $arm }) – { $strikes }
-event-losses = They fall: of the attackers { $army }; of the defenders { $defenders }
+event-losses = The attackers lose { $army }, the defenders { $defenders }
+event-losses-attackers = The attackers lose { $army }
+event-losses-defenders = The defenders lose { $defenders }
+event-losses-nobody = Nobody falls
 event-retreats = { $seat } retreats from { $origin } to { $county }
 event-lost_on_the_way = { $seat } loses on the way: { $army }
 event-battle_ended = The battle for { $county } is over. Left: attackers { $army }; defenders { $defenders }
+event-battle_ended-attackers = The attackers win the battle for { $county }; they have { $army } left
+event-battle_ended-defenders = The defenders win the battle for { $county }; they have { $defenders } left
+event-battle_ended-nobody = The battle for { $county } is over, and nobody is left
 event-occupied = { $seat } takes { $county }
 event-withdrew = { $seat } withdraws from { $origin } to { $county }: { $army }
 event-got_away = { $seat } gets away from { $origin } to { $county }: { $army }
@@ -421,7 +434,7 @@ question-place_army = Click a county, then a unit. Left: { $army }
 question-recruit = Click a castle, then a unit. You have { amount-groats }
 question-place_neutral = Idle troops of { $province }: click a county, then a unit. Left: { $army }
 typed-question-place_neutral = Idle troops of { $province }: which unit do you place, and where? Left: { $army }
-question-event_remove = Which unit do you lose? Click a county, then the unit. Still to go: { $count }
+question-event_remove = Which unit do you lose? Click a county, then the unit. Still to lose: { $count }
 typed-question-event_remove = Which unit do you lose, and where? Still to go: { $count }
 question-event_place = In which of your castles do you place the free unit ({ $arm })?
 question-event_neutral = Which neutral castle loses an infantry ({ $province })?
@@ -462,9 +475,10 @@ near-province = wins with one more province ({ $count } of { $needed })
 stage-election = Election of { $year }
     .short = Election
 election-step = { $number } of { $count }: { $office }
-election-office = { $office }: { $text }
+election-gives = what it gives
+    .short = gives
 election-wins-now = { $seat } holds the other two offices: as { $office } they win the game.
-election-wins-later = { $seat } holds the other two offices: with this one and those they win the game.
+election-wins-later = { $seat } holds the other two offices: whoever takes this one and keeps those wins the game.
 election-bids = Treasuries and bids
 election-treasury = treasury
 election-head-judge = judge royal
@@ -482,7 +496,8 @@ election-row-vassal = { $seat }: a vassal does not bid
 election-stated = stated
 election-of = of { $amount }
 election-secret = secret
-election-sealed = in secret
+election-sealed = sealed
+election-thinks = thinking
 election-keeps = keeps it
 election-wins = gets it
 election-tie = tie
@@ -491,23 +506,24 @@ tie-holder = the holder keeps it ({ $seat })
 tie-palatine = the palatine decides ({ $seat })
 tie-dice = the dice decide
 report-election = { CAPITAL($holders) }
-report-election-holder = { $office }: { $holder }
-report-election-why = { CAPITAL($reasons) }
-report-election-none = { $office }: nobody bid, it stays as it was
-report-election-most = { $office }: { $seat } bid most, { $amount } against { $second }
-report-election-tie = { $office }: equal bids of { $amount } – { $decided }
-change-office = { $seat } takes the office of { $office }
-change-office-from = { $seat } takes the office of { $office } from { $other }
+report-election-holder = { $seat } ({ $offices })
+report-election-vacant = vacant ({ $offices })
+report-election-none = { CAPITAL($office) }: nobody bid, so it stays as it was.
+report-election-most = { CAPITAL($office) }: { $seat } bid most, { $amount } against { $second }.
+report-election-tie = { CAPITAL($office) }: equal bids of { $amount } – { $decided }.
+report-election-from = { $why } Until now it was held by { $other }.
 change-two_offices = { $seat } has two offices: the third wins the game
 stage-auction = Auction: { $office }
     .short = Auction
 auction-seller = sold by { $seat }
 auction-wins = { $seat } holds the other two offices: if they buy the office of { $office }, they win at once.
+auction-office = { CAPITAL($office) }: { $text }
+auction-poor = cannot pay more
 auction-bids = Treasuries and bids
 auction-bid = bid
 auction-leads = leads
 auction-dropped = has dropped out
-auction-thinks = is asked
+auction-thinks = is thinking
 auction-waits = can still bid
 report-sale = { $seat } buys the office of { $office } from { $other }
 report-sale-why =
@@ -536,8 +552,8 @@ season-income = taxes
 season-movement = movement
 season-battles = battles
 season-election = election
-banner-last = The last year: after it the castles decide
-banner-crowned = The Holy Crown goes to { $winners }
+banner-last = The last year
+banner-crowned = The crown: { $winners }
 part-setup = Set-up
 part-event = Event
 part-income = Taxes
@@ -560,6 +576,7 @@ crown-provinces = provinces, { $count } win
 crown-offices = offices, { $count } win
     .short = / { $count }
 crown-note = { $castles } castles, { $provinces } whole provinces or all three offices win at once.
+crown-note-last = This is the last year: after it the most castles win.
 ending-castles = castles
 ending-counties = counties
 ending-provinces = provinces
@@ -571,6 +588,7 @@ ending-by-offices = { $seat } wins in { $year } by holding all three offices.
 ending-by-castles = { $seat } wins in { $year } by castles: { $count } held, { $needed } needed.
 ending-by-provinces = { $seat } wins in { $year } by whole provinces: { $count } held, { $needed } needed.
 ending-by-years = The last year is over: { $seat } stands best. Castles count first, then counties, cavalry and groats.
+ending-out = Out of the game before the end: { $seats }.
 table-growth = Castles from year to year
 counter-money = { $count ->
         [one] { $count } groat
@@ -606,6 +624,22 @@ clash-loss = { $army } lost
 clash-nobody = nobody falls
 clash-now = now
 table-clashes = The clashes so far
+stage-chances-roll = Before this roll { $seat } had { $about ->
+        [1] about { $percent } %
+       *[other] { $percent } %
+    } to win.
+stage-chances-roll-first = Before this roll { $seat } had { $about ->
+        [1] about { $percent } %
+       *[other] { $percent } %
+    } to win; before the first one { $first } %.
+stage-chances-next = From here { $seat } has { $about ->
+        [1] about { $percent } %
+       *[other] { $percent } %
+    } to win.
+stage-chances-next-first = From here { $seat } has { $about ->
+        [1] about { $percent } %
+       *[other] { $percent } %
+    } to win; before the first roll it was { $first } %.
 stage-open = Battle in { $place }
     .short = Battle
 stage-rough = Battle in { $place }
@@ -615,8 +649,8 @@ stage-siege = Siege of { $place }
 stage-note = round { $number } · { $clash }
 stage-note-rain = rain before the siege
 stage-note-lead = before the first clash
-host-attacker = { $holder }: attack
-host-defender = { $holder }: defence
+host-attacker = { CAPITAL($holder) }: attack
+host-defender = { CAPITAL($holder) }: defence
 host-left = { $count } of { $of } left
 host-lord = the lord is here
 host-leads =
@@ -642,6 +676,8 @@ why-both = { $base }, lord +1, vintage +1
 why-wall = from the wall
 why-foot = on foot
 why-ground = ground +1
+why-two = foot / cavalry
+    .short = foot / horse
 die-hit = { $face }, a hit
 die-miss = { $face }, a miss
 target-hit = { $arm } ({ $count } there)
@@ -683,7 +719,10 @@ about-step_or_pass = Click a county; or one of your armies, then where it goes. 
 typed-about-step_or_pass = A step into another lord's county is an attack, fought when all have passed. Units move once a year.
 question-movers = Who goes to { $county }?
 question-movers-attack = Who attacks { $county }? There: { $holder } with { $defenders }.
-about-movers = Set how many go. A county that nobody stays in is nobody's any more. A castle can be attacked only with infantry or the lord.
+about-movers = Set how many go. A county that nobody stays in is nobody's any more.
+about-movers-open = A plain: cavalry rides, hits foot on 4 and is hit only on 6. A county that nobody stays in is nobody's any more.
+about-movers-rough = Mountain or marsh: you hit on 5, the defenders on 4, cavalry fights on foot. A county that nobody stays in is nobody's any more.
+about-movers-siege = A castle: archers on the wall shoot first, on 4; all others hit on 5. It takes infantry or the lord. A county that nobody stays in is nobody's any more.
 question-veto = Do you allow the step of your vassal { $seat }? { $army } from { $movers } to { $county }
 about-veto = A vassal's step that begins a battle or empties a county needs your leave. Forbidden, the county is closed to them this year.
 question-choose_battle =
@@ -705,14 +744,17 @@ about-reroll = As judge royal you may roll once more; the second roll stands. Th
 about-reroll-clash = As judge royal, once in each battle of yours: all dice of one arm, hits too. The second roll stands.
 question-assign_hits =
     { $count ->
-        [one] { $place }, { $clash }: one hit. Who of { $holder } falls?
-       *[other] { $place }, { $clash }: { $count } hits. Who of { $holder } falls?
+        [one] { $place }, { $clash }: one hit. Who falls on the side of { $holder }?
+       *[other] { $place }, { $clash }: { $count } hits. Who falls on the side of { $holder }?
     }
-question-assign_hits-foot = { $place }, { $clash }: { $any } that strike anybody, { $foot } that strike foot only. Who of { $holder } falls?
+question-assign_hits-foot = { $place }, { $clash }: { $any } { $any ->
+        [one] hit
+       *[other] hits
+    } on anybody, { $foot } on foot only. Who falls on the side of { $holder }?
 question-assign_hits-neutral =
     { $count ->
-        [one] { $place }, { $clash }: you choose for { $holder }. One hit: who of { $seat } falls?
-       *[other] { $place }, { $clash }: you choose for { $holder }. { $count } hits: who of { $seat } falls?
+        [one] { $place }, { $clash }: you choose for { $holder }. One hit: who falls on the side of { $seat }?
+       *[other] { $place }, { $clash }: you choose for { $holder }. { $count } hits: who falls on the side of { $seat }?
     }
 about-assign_hits = Whoever hits chooses who falls: click the troops in the battle sheet, once for each hit.
 typed-about-assign_hits = Whoever hits chooses who falls.
@@ -727,12 +769,12 @@ about-retreat_losses = Half of a retreating army is lost there, rounded down. Cl
 typed-about-retreat_losses = Half of a retreating army is lost there, rounded down.
 question-garrison = { $castle } holds only { $count } of these: { $army }. Who stays inside?
 about-garrison = A castle takes 7 units, at most 4 of one arm. The others go on to a county next to it.
-question-retreat_to = Where does the army leave { $county } for: { $army }?
-question-retreat_to-forced = No way out of { $county }: which county does the army attack ({ $army })?
+question-retreat_to = Where does your army withdraw to from { $county } ({ $army })?
+question-retreat_to-forced = There is no way out of { $county }. Which county does your army attack ({ $army })?
 about-retreat_to = All go together, first of all to where they came from, and nobody is lost. If all around is hostile, they must attack.
 question-escape = Your lord is beaten in { $county }. Does he try to escape from { $other }?
 question-escape-captured = Your lord is beaten in { $county }. Does he try to escape captivity?
-about-escape = With a { $number } on one die he reaches troops of yours next to the battle. To try costs nothing.
+about-escape = With a { $number } on one die he reaches troops of yours next to the battle. Trying costs nothing.
 question-offer_oath = Your lord is beaten. Do you offer { $other } the oath of fealty?
 about-offer_oath = A vassal keeps troops, steps and half of the income, but has no office and cannot win. Without the oath you are out.
 question-accept_oath = Do you accept the oath of { $other }?
@@ -767,8 +809,8 @@ note-attacks-far = { $what } ({ $points ->
 note-step-from = from { $counties }
 note-battle = { $army } against { $defenders } ({ $holder })
 note-nobody = nobody
-note-lead = wins with { $percent } %
-note-lead-about = wins with about { $percent } %
+note-lead = { $percent } % to win
+note-lead-about = about { $percent } % to win
 note-reroll =
     { $hits ->
         [0] { $dice } ({ $need }): no hit
@@ -777,6 +819,7 @@ note-reroll =
     }
 note-retreat = pursued once
 note-retreat-hard = pursued once, half lost on the way
+note-escape-to = with a { $number } on one die
 note-escape-no = he stays in their hands
 note-offer_oath-yes = you stay in the game as a vassal, if it is accepted
 note-offer_oath-no = you are out of the game
@@ -824,7 +867,19 @@ report-retreated = { $seat } retreats from { $place }
 report-why-rain = In a Rainy Autumn the besieger rolls first; on 1 or 2 the siege is off.
 report-why-infantry = Without infantry and without the lord nobody can storm a castle: the rest must withdraw.
 report-why-nobody = Nobody was left to resist.
-report-why-decided = Most fell in round { $number } ({ $clash }): { $attackers } of the attackers, { $defenders } of the defenders.
+report-why-decided = Round { $number } decided ({ $clash }): { $attackers } of the attackers and { $defenders } of the defenders fell.
+report-why-one_side = Round { $number } decided ({ $clash }): { $side ->
+        [attacker] { $attackers } of the attackers fell
+       *[defender] { $defenders } of the defenders fell
+    }, and none on the other side.
+report-stood = Before the first clash { $seat } had { $about ->
+        [1] about { $percent } %
+       *[other] { $percent } %
+    } to win.
+report-stood-why = { $why } Before the first clash { $seat } had { $about ->
+        [1] about { $percent } %
+       *[other] { $percent } %
+    } to win.
 report-rank = { $arm }: { $count } of { $of } left
 report-dice =
     { $dice ->
@@ -835,8 +890,8 @@ report-dice =
         [one] 1 hit
        *[other] { $hits } hits
     }; { $whole }.{ $tenth } to be expected
-change-keeps = { $place } stays as it was: { $holder }
-change-nobody = { $place } had { $holder }; now nobody holds it
+change-keeps = { $place } stays in the hands of { $holder }
+change-nobody = Nobody holds { $place } any more (until now: { $holder })
 change-castle = { $place } goes to { $seat }: castles { $before } → { $after } (needed: { $needed })
 change-county = { $place } goes to { $seat }
 change-castles-left =
@@ -847,11 +902,17 @@ change-castles-left =
 change-province-won = { $seat } now holds the whole province: { $province } (+{ $amount } groats a year)
 change-province-lost = { $seat } no longer holds the whole province: { $province } (−{ $amount } groats a year)
 change-beaten = The last men beside the lord of { $seat } have fallen: he is beaten
+next-battles =
+    { $count ->
+        [one] One battle is still to be fought: { $places }.
+       *[other] { $count } battles are still to be fought: { $places }.
+    }
+next-election = The election of this year follows.
 next-withdraws = { $seat } chooses where the army withdraws to.
 next-duel = The lords of { $seat } and { $other } fight a duel: whoever alone rolls a 6 wins, the other dies.
-next-escape-captured = The lord of { $seat } may try to escape to troops next to him (a roll of { $number }); otherwise he is captured.
-next-escape-oath = The lord of { $seat } may try to escape to troops next to him (a roll of { $number }); otherwise { $seat } swears fealty to { $holder } or is out.
-next-escape-out = The lord of { $seat } may try to escape to troops next to him (a roll of { $number }); otherwise { $seat } is out.
+next-escape-captured = With a { $number } the lord of { $seat } can still escape; otherwise he is captured.
+next-escape-oath = With a { $number } the lord of { $seat } can still escape; otherwise { $seat } swears fealty to { $holder } or is out.
+next-escape-out = With a { $number } the lord of { $seat } can still escape; otherwise { $seat } is out.
 next-captured = The lord of { $seat } has nowhere to escape to and is captured.
 next-oath = The lord of { $seat } has nowhere to escape to: { $seat } swears fealty to { $holder } or is out.
 next-out = The lord of { $seat } has nowhere to escape to: { $seat } is out.
@@ -938,6 +999,9 @@ explain-thing-siege = In every round the defender's archers shoot from the wall 
 explain-office-judge = Once in each of their own battles the holder may roll again all dice of one arm, and once any other roll of their own.
 explain-office-treasurer = The holder's castles pay { $treasurer } groats instead of { $castle }.
 explain-office-palatine = Pays 4 groats for infantry and archers and 7 for cavalry, and decides between equal bids.
+gift-office-judge = one arm rolls again, once a battle
+gift-office-treasurer = castles pay { $treasurer } groats, not { $castle }
+gift-office-palatine = foot for { $infantry }, cavalry for { $cavalry }; decides ties
 explain-office-wins = with this one you would hold all three offices: you win.
 explain-office-vacant = Nobody holds it
 explain-event-now = This year's event

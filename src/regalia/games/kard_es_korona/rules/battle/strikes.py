@@ -19,8 +19,8 @@ class Strike(NamedTuple):
     side: int
     arm: int
     dice: tuple[int, ...]
-    foot: int  # the least die that hits foot
-    horse: int  # the least die that hits cavalry, 0 where there is none to be hit
+    foot: int  # the least die that hits foot; where nobody but cavalry stands there, cavalry
+    horse: int  # the least die that hits cavalry where it is another one, else 0
     hits: int
 
 
@@ -37,6 +37,14 @@ def needed(s: Kard, side: int, arm: int, kind: str) -> Needs:
     return foot - more, horse - more if horse != NEVER else NEVER
 
 
+def told_need(need: Needs, enemy: Army) -> tuple[int, int]:
+    """What is needed against those who stand there: against foot, and against cavalry where that is more (else 0)."""
+    foot, horse = need
+    if horse in (foot, NEVER) or not enemy[CAVALRY]:
+        return foot, 0
+    return (foot, horse) if enemy[INFANTRY] + enemy[ARCHER] else (horse, 0)
+
+
 def is_hit(face: int, need: Needs, enemy: Army) -> bool:
     """A die counts that can hit somebody who stands there."""
     foot, horse = need
@@ -51,8 +59,8 @@ def strikes(s: Kard, clash: Clash) -> Iterator[Strike]:
             dice = clash.rolls[3 * side + arm] if clash.rolls else ()
             if dice:
                 need = needed(s, side, arm, clash.kind)
-                horse = need[1] if enemy[CAVALRY] and need[1] not in (need[0], NEVER) else 0
-                yield Strike(side, arm, dice, need[0], horse, sum(is_hit(face, need, enemy) for face in dice))
+                hits = sum(is_hit(face, need, enemy) for face in dice)
+                yield Strike(side, arm, dice, *told_need(need, enemy), hits)
 
 
 def chance_to_hit(need: Needs, enemy: Army) -> float:

@@ -7,11 +7,12 @@ from typing import NamedTuple
 from regalia.core.words import Message, SeatName
 from regalia.games.kard_es_korona.pieces.numbers import OFFICES
 from regalia.games.kard_es_korona.state import Kard
+from regalia.games.kard_es_korona.table import explaining
 from regalia.games.kard_es_korona.table.nearness import wins_by
-from regalia.games.kard_es_korona.table.peace.election_stage import OFFICE, WARNING, office_name, office_note, row_of
+from regalia.games.kard_es_korona.table.peace.election_stage import WARNING, office_name, row_of
 from regalia.scene.types import Badge, Cell, Item, Note, Sheet, Stage
 
-SHEET = "auction"
+SHEET, OFFICE = "auction", "auction-office"
 
 
 class Auction(NamedTuple):
@@ -51,7 +52,13 @@ def items(view: Kard) -> list[Item]:
     if sale is None:
         return []
     warnings = [Note(id=WARNING, text=text, art="kk-crown", strong=True) for text in warned(view, sale.office)]
-    return [*warnings[:1], office_note(OFFICE, sale.office), _sheet(view, sale)]
+    return [*warnings[:1], _office(view, sale.office), _sheet(view, sale)]
+
+
+def _office(view: Kard, office: int) -> Note:
+    key = f"office-{OFFICES[office]}"
+    text = Message("auction-office", {"office": Message(key), "text": explaining.office_text(view, office)})
+    return Note(id=OFFICE, text=text, art=f"kk-{key}", explain=key)
 
 
 def warned(view: Kard, office: int) -> list[Message]:
@@ -75,15 +82,17 @@ def _sheet(view: Kard, sale: Auction) -> Sheet:
         title=Message("auction-bids"),
         columns=heads,
         rows=tuple(row_of(view, seat) for seat in able),
-        cells=tuple((Cell(number=view.treasury[seat]), _bid(sale, seat)) for seat in able),
+        cells=tuple((Cell(number=view.treasury[seat]), _bid(view, sale, seat)) for seat in able),
     )
 
 
-def _bid(sale: Auction, seat: int) -> Cell:
+def _bid(view: Kard, sale: Auction, seat: int) -> Cell:
     if seat == sale.leader:
         return Cell(number=sale.bid, text=Message("auction-leads"), state="owned")
     if seat not in sale.bidders:
         return Cell(text=Message("auction-dropped"), state="closed")
+    if view.treasury[seat] <= sale.bid:
+        return Cell(text=Message("auction-poor"), state="closed")
     if seat == sale.bidders[0]:
         return Cell(text=Message("auction-thinks"), state="now")
     return Cell(text=Message("auction-waits"))

@@ -13,7 +13,7 @@ from regalia.games.kard_es_korona.table.peace.election_stage import (
     electors,
     held_before,
     office_name,
-    sheet,
+    result,
     tied_for,
     ties,
     who_decides,
@@ -40,18 +40,16 @@ def _all_three(view: Kard) -> int:
 def _election(view: Kard) -> Report:
     """It touches all who have bid; where nobody has, all who could."""
     winner = _all_three(view)
-    why = [_why(view, office) for office in range(len(OFFICES))]
     return Report(
         id=f"election-{view.year}",
         title=Message("stage-election", {"year": str(FIRST_YEAR - 1 + view.year)}),
         verdict=_crowned(winner)
         if winner != NOBODY
         else Message("report-election", {"holders": tuple(_holders(view))}),
-        why=Message("report-election-why", {"reasons": tuple(why)}),
         art="kk-election",
         seats=_bidders(view) or electors(view),
-        shows=(sheet(view),),
-        changes=tuple(_changes(view)),
+        shows=(result(view),),
+        changes=(*(_change(view, office) for office in range(len(OFFICES))), *_near(view)),
     )
 
 
@@ -65,9 +63,14 @@ def _bidders(view: Kard) -> tuple[int, ...]:
 
 
 def _holders(view: Kard) -> Iterator[Message]:
-    for office, holder in enumerate(view.offices):
-        name: Argument = SeatName(holder) if holder != NOBODY else Message("election-vacant")
-        yield Message("report-election-holder", {"office": office_name(office), "holder": name})
+    """Who holds which offices now; what is vacant comes last."""
+    for holder in sorted(set(view.offices), key=lambda seat: (seat == NOBODY, view.offices.index(seat))):
+        held = tuple(office_name(office) for office, seat in enumerate(view.offices) if seat == holder)
+        facts: dict[str, Argument] = {"offices": held}
+        if holder == NOBODY:
+            yield Message("report-election-vacant", facts)
+        else:
+            yield Message("report-election-holder", {**facts, "seat": SeatName(holder)})
 
 
 def _why(view: Kard, office: int) -> Message:
@@ -85,17 +88,12 @@ def _why(view: Kard, office: int) -> Message:
     return Message("report-election-most", {**facts, "seat": winner, "amount": max(bids), "second": second})
 
 
-def _changes(view: Kard) -> Iterator[Change]:
-    for office, holder in enumerate(view.offices):
-        before = held_before(view, office)
-        if holder in (before, NOBODY):
-            continue
-        facts: dict[str, Argument] = {"seat": SeatName(holder), "office": office_name(office)}
-        says = "change-office" if before == NOBODY else "change-office-from"
-        if before != NOBODY:
-            facts["other"] = SeatName(before)
-        yield Change(text=Message(says, facts), art=f"kk-office-{OFFICES[office]}", seat=holder)
-    yield from _near(view)
+def _change(view: Kard, office: int) -> Change:
+    """Why it is whose it is, and whose it was."""
+    why, holder, before = _why(view, office), view.offices[office], held_before(view, office)
+    if before not in (holder, NOBODY):
+        why = Message("report-election-from", {"why": why, "other": SeatName(before)})
+    return Change(text=why, art=f"kk-office-{OFFICES[office]}", seat=None if holder == NOBODY else holder)
 
 
 def _near(view: Kard) -> Iterator[Change]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from regalia.core.state import OVER
 from regalia.core.words import Message, SeatName
 from regalia.games.kard_es_korona.pieces.numbers import FIRST_YEAR, OFFICES
@@ -13,9 +15,10 @@ from regalia.games.kard_es_korona.table import explaining
 from regalia.games.kard_es_korona.table.nearness import wins_by
 from regalia.games.kard_es_korona.table.peace import contest_stage
 from regalia.games.kard_es_korona.table.surface import house
-from regalia.scene.types import Badge, Cell, Item, Note, Sheet, Stage
+from regalia.scene.types import Badge, Cell, Item, Note, Sheet, Stage, Thinking
 
-SHEET, OFFICE, WARNING = "election", "election-office", "election-warning"
+SHEET, WARNING = "election", "election-warning"
+OFFICE_NUMBERS = range(len(OFFICES))
 Bids = tuple[int, ...]
 
 
@@ -58,19 +61,10 @@ def office_name(office: int) -> Message:
 
 
 def items(view: Kard) -> list[Item]:
-    """Who would win by the office, what it does, and the bids."""
+    """Who would win by the office, and the bids."""
     office = office_now(view)
-    found: list[Item] = []
-    if office is not None:
-        found += [Note(id=WARNING, text=text, art="kk-crown", strong=True) for text in warnings(view, office)][:1]
-        found.append(office_note(OFFICE, office))
-    return [*found, sheet(view)]
-
-
-def office_note(id: str, office: int) -> Note:
-    key = f"office-{OFFICES[office]}"
-    text = Message("election-office", {"office": Message(key), "text": explaining.office_text(office)})
-    return Note(id=id, text=text, art=f"kk-{key}", explain=key)
+    warned = [] if office is None else warnings(view, office)[:1]
+    return [*(Note(id=WARNING, text=text, art="kk-crown", strong=True) for text in warned), sheet(view)]
 
 
 def warnings(view: Kard, office: int) -> list[Message]:
@@ -109,11 +103,20 @@ def tied_for(bids: Bids) -> list[int]:
 
 
 def sheet(view: Kard) -> Sheet:
+    """With what each office gives: whoever bids for one compares it with the others."""
+    gifts = (Cell(state="closed"), *(Cell(text=explaining.office_gift(view, office)) for office in OFFICE_NUMBERS))
+    bare = result(view)
+    head = Badge(art="kk-double-cross", name=Message("election-gives"))
+    return replace(bare, rows=(head, *bare.rows), cells=(gifts, *bare.cells))
+
+
+def result(view: Kard) -> Sheet:
+    """Who holds what, and who has bid how much."""
     order = view.players_from(view.start)
     heads = (Badge(art="kk-purse", name=Message("election-treasury"), explain="thing-money"), *map(_head, OFFICES))
     rows = (Badge(art="kk-crown", name=Message("election-holder")), *(row_of(view, seat) for seat in order))
-    holders = (Cell(state="closed"), *(_holder(view, office) for office in range(len(OFFICES))))
-    bids = ((_treasury(view, seat), *(_bid(view, seat, office) for office in range(len(OFFICES)))) for seat in order)
+    holders = (Cell(state="closed"), *(_holder(view, office) for office in OFFICE_NUMBERS))
+    bids = ((_treasury(view, seat), *(_bid(view, seat, office) for office in OFFICE_NUMBERS)) for seat in order)
     return Sheet(id=SHEET, title=Message("election-bids"), columns=heads, rows=rows, cells=(holders, *bids))
 
 
@@ -160,7 +163,8 @@ def _bid(view: Kard, seat: int, office: int) -> Cell:
     if bids is not None:
         return _opened(view, seat, office, bids)
     if office == office_now(view) and view.is_elector(seat):
-        return Cell(art="kk-election", text=Message("election-sealed"), state="now")
+        thinking = Thinking(seat=seat, text=Message("election-thinks"), art="kk-purse")
+        return Cell(art="kk-election", text=Message("election-sealed"), state="now", thinking=thinking)
     if office <= last_opened(view) and view.offices[office] == seat:
         return Cell(text=Message(f"election-{_keeps(view, seat, office)}"), state="owned")
     return Cell(state="closed")

@@ -20,7 +20,9 @@ from regalia.games.kard_es_korona.rules.battle.sides import lord_of
 from regalia.games.kard_es_korona.rules.battle.strikes import chance_to_hit, needed, strikes
 from regalia.games.kard_es_korona.rules.ending import castles, castles_needed
 from regalia.games.kard_es_korona.rules.march.limits import less
+from regalia.games.kard_es_korona.rules.year import is_election_year
 from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, NEUTRAL, NO_ARMY, NOBODY, Army, Clash, Kard
+from regalia.games.kard_es_korona.table.war import chances
 from regalia.games.kard_es_korona.table.war.battle_stage import (
     SIDES,
     battle_art,
@@ -70,10 +72,14 @@ def _battle(view: Kard, event: Event) -> Report:
 
 
 def _place(view: Kard) -> Message:
-    """The castle, or the county."""
     assert view.fight is not None
-    place = view.board.ids[view.fight.county]
-    return Message(f"castle-{place}" if view.board.castle[view.fight.county] else f"county-{place}")
+    return _named(view, view.fight.county)
+
+
+def _named(view: Kard, county: County) -> Message:
+    """The castle, or the county."""
+    place = view.board.ids[county]
+    return Message(f"castle-{place}" if view.board.castle[county] else f"county-{place}")
 
 
 def left_of(view: Kard, side: int) -> Army:
@@ -110,21 +116,46 @@ def _has_retreated(view: Kard) -> bool:
 
 
 def _why(view: Kard, event: Event) -> Message | None:
-    """The reason where a rule ended it; else whose dice did more than could be expected."""
+    """The reason where a rule ended it, else the clash that decided; and how it stood before."""
+    assert view.fight is not None
+    reason = _reason(view, event)
+    stood = chances.before_the_first(view)
+    if stood is None:
+        return reason
+    facts: dict[str, Argument] = {
+        "seat": SeatName(view.fight.attacker),
+        "percent": stood.percent,
+        "about": int(stood.is_about),
+    }
+    return Message("report-stood", facts) if reason is None else Message("report-stood-why", {**facts, "why": reason})
+
+
+def _reason(view: Kard, event: Event) -> Message | None:
     if event.name == "called_off":
         return Message("report-why-rain" if _how(view, event) == "rained" else "report-why-infantry")
     if not view.story:
         return Message("report-why-nobody")
-    most = max(view.story, key=lambda clash: sum(map(sum, clash.losses)))
-    if len(view.story) == 1 or not any(map(sum, most.losses)):
+    bloodiest = decisive(view)
+    if bloodiest is None:
         return None
     facts: dict[str, Argument] = {
-        "number": most.round + 1,
-        "clash": Message(f"clash-{most.kind}-name"),
-        "attackers": sum(most.losses[ATTACKER]),
-        "defenders": sum(most.losses[DEFENDER]),
+        "number": bloodiest.round + 1,
+        "clash": Message(f"clash-{bloodiest.kind}-name"),
+        "attackers": sum(bloodiest.losses[ATTACKER]),
+        "defenders": sum(bloodiest.losses[DEFENDER]),
     }
+    if not facts["attackers"] or not facts["defenders"]:
+        return Message("report-why-one_side", {**facts, "side": SIDES[int(not facts["attackers"])]})
     return Message("report-why-decided", facts)
+
+
+def decisive(view: Kard) -> Clash | None:
+    """Of several clashes that cost lives the one that cost most; none where two cost the same."""
+    costs = sorted((sum(map(sum, clash.losses)), at) for at, clash in enumerate(view.story))
+    costs = [cost for cost in costs if cost[0]]
+    if len(costs) < 2 or costs[-1][0] == costs[-2][0]:
+        return None
+    return view.story[costs[-1][1]]
 
 
 # --- both hosts, and the clashes ----------------------------------------------------------------------------------
@@ -135,7 +166,7 @@ def _shows(view: Kard, event: Event) -> Iterator[Item]:
         yield _host(view, side)
     bloody = tuple(clash for clash in view.story if any(map(sum, clash.losses)))
     if bloody:
-        yield clash_strip(view, bloody[-SHOWN:], is_open=False)
+        yield clash_strip(view, bloody[-SHOWN:], decisive(view))
 
 
 def _host(view: Kard, side: int) -> Host:
@@ -190,17 +221,16 @@ def _chance(view: Kard, clash: Clash, side: int, arm: int) -> float:
 def _changes(view: Kard, event: Event) -> Iterator[Change]:
     assert view.fight is not None
     attacker, county = view.fight.attacker, view.fight.county
-    if event.name != "battle_ended":
-        yield Change(text=Message("change-keeps", {"holder": holder_name(view, view.foe), "place": _place(view)}))
-        return
-    if not view.troops[county]:
+    if event.name == "battle_ended" and not view.troops[county]:
         yield from _county_changes(view, county, attacker if view.fight.army != NO_ARMY else NOBODY)
     else:
         yield Change(
             text=Message("change-keeps", {"holder": holder_name(view, view.foe), "place": _place(view)}),
-            art=battle_art(view),
+            art="kk-castle" if view.board.castle[county] else "kk-county",
             seat=seat_of(view, DEFENDER),
         )
+    if event.name != "battle_ended":
+        return
     for side in (ATTACKER, DEFENDER):
         lord = lord_of(view, side)
         if lord != NOBODY and left_of(view, side) == NO_ARMY:
@@ -253,11 +283,20 @@ def _next(view: Kard, event: Event) -> Message | None:
     if len(lords) > 1:
         return Message("next-duel", {"seat": SeatName(lords[0]), "other": SeatName(lords[1])})
     if not lords:
-        return None
+        return _what_follows(view)
     victor = view.fight.attacker if lords[0] == view.foe else view.foe
     fate = "captured" if victor >= NEUTRAL else "oath" if view.variants.vassalage else "out"
     which = f"next-escape-{fate}" if hideouts(view, lords[0]) else f"next-{fate}"
     return Message(which, {"seat": SeatName(lords[0]), "number": ESCAPE_ON, "holder": holder_name(view, victor)})
+
+
+def _what_follows(view: Kard) -> Message | None:
+    """The battles that still wait, or the election."""
+    if view.battles:
+        places = tuple(_named(view, battle.county) for battle in view.battles)
+        return Message("next-battles", {"places": places, "count": len(places)})
+    is_last = is_election_year(view) and not view.variants.is_traditional
+    return Message("next-election") if is_last else None
 
 
 # --- what becomes of a beaten lord --------------------------------------------------------------------------------

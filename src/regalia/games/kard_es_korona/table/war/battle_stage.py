@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from regalia.core.words import Message
+from regalia.core.words import Argument, Message
 from regalia.games.kard_es_korona.pieces.board import OPEN, ROUGH, SIEGE
-from regalia.games.kard_es_korona.pieces.numbers import ARCHER, ARMS, CAVALRY
-from regalia.games.kard_es_korona.rules.battle.clash import clash_now, rolling
-from regalia.games.kard_es_korona.rules.battle.hits import NEVER, Needs
+from regalia.games.kard_es_korona.pieces.numbers import ARCHER, ARMS, CAVALRY, LORDS
+from regalia.games.kard_es_korona.rules.battle.clash import CLASH, clash_now, rolling
+from regalia.games.kard_es_korona.rules.battle.hits import Needs
 from regalia.games.kard_es_korona.rules.battle.sides import army_of, lord_of
-from regalia.games.kard_es_korona.rules.battle.strikes import helps, is_hit, needed
+from regalia.games.kard_es_korona.rules.battle.strikes import helps, is_hit, needed, told_need
 from regalia.games.kard_es_korona.rules.march.limits import less
 from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, NEUTRAL, NOBODY, Army, Clash, Kard
 from regalia.games.kard_es_korona.table.surface import house
+from regalia.games.kard_es_korona.table.war import chances
 from regalia.games.kard_es_korona.words import wording
 from regalia.games.kard_es_korona.words.text import holder_name
-from regalia.scene.types import Art, Cell, Counter, Die, Host, Item, Rank, Sheet, Stage
+from regalia.scene.types import Art, Cell, Counter, Die, Host, Item, Note, Rank, Sheet, Stage
 
 SIDES = ("attacker", "defender")
-CLASHES = "clashes"
+CLASHES, CHANCES = "clashes", "chances"
 GROUNDS = {OPEN: "open", ROUGH: "rough", SIEGE: "siege"}
 FIGHTING = frozenset({"lead", "clash", "retreat", "withdraw", "rain"})
 SHOWN = 4
@@ -37,13 +38,12 @@ def stage(view: Kard) -> Stage | None:
     """From the first clash to the last loss."""
     if view.fight is None or view.phase not in FIGHTING:
         return None
-    has_strip = bool(view.story or view.rolls)
     return Stage(
         id=f"battle-{view.fight.serial}",
         title=title(view, "stage"),
         note=_note(view),
         art=battle_art(view),
-        shows=(CLASHES, *SIDES) if has_strip else SIDES,
+        shows=tuple(item.id for item in items(view)),
         place=view.board.ids[view.fight.county],
         seats=fighters(view),
     )
@@ -84,22 +84,31 @@ def _note(view: Kard) -> Message:
 
 def shown_clash(view: Kard) -> Clash | None:
     """The clash whose dice lie on the table: they lie until the next ones are cast."""
-    if view.rolls:
-        return clash_now(view)
-    return view.story[-1] if view.story else None
+    fought = clashes(view)
+    return fought[-1] if fought else None
+
+
+def clashes(view: Kard) -> tuple[Clash, ...]:
+    """All so far, the present one last; without those in which nobody had a die, such as a wall without archers."""
+    story = (*view.story, clash_now(view)) if is_open(view) else view.story
+    return tuple(clash for clash in story if any(clash.rolls) or any(map(sum, clash.losses)))
+
+
+def is_open(view: Kard) -> bool:
+    """The dice lie, and nobody has fallen by them yet."""
+    return any(view.rolls)
 
 
 def strip(view: Kard) -> Sheet:
     """What every clash has cost, the present one last."""
-    clashes = (*view.story, clash_now(view)) if view.rolls else view.story
-    return clash_strip(view, clashes[-SHOWN:], is_open=bool(view.rolls))
+    shown = clashes(view)[-SHOWN:]
+    return clash_strip(view, shown, shown[-1] if is_open(view) else None)
 
 
-def clash_strip(view: Kard, clashes: tuple[Clash, ...], *, is_open: bool) -> Sheet:
+def clash_strip(view: Kard, shown: tuple[Clash, ...], marked: Clash | None) -> Sheet:
     cells, before = [], -1
-    for at, clash in enumerate(clashes):
-        is_now = is_open and at == len(clashes) - 1
-        cells.append(_station(view, clash, at, is_now=is_now, is_first=clash.round != before))
+    for at, clash in enumerate(shown):
+        cells.append(_station(view, clash, at, is_now=clash is marked, is_first=clash.round != before))
         before = clash.round
     return Sheet(id=CLASHES, title=Message("table-clashes"), cells=(tuple(cells),), shape="line")
 
@@ -134,11 +143,29 @@ def _alone(arm: int, count: int) -> list[int]:
 
 
 def items(view: Kard) -> Iterator[Item]:
-    """The strip of clashes, and both sides."""
-    if view.story or view.rolls:
+    """The strip of clashes, both sides, and how it stands."""
+    if clashes(view):
         yield strip(view)
     for side in (ATTACKER, DEFENDER):
         yield _host(view, side)
+    yield from _standing_odds(view)
+
+
+def _standing_odds(view: Kard) -> Iterator[Note]:
+    """«Anna wins with 98 %»: before the dice that lie, and before the first ones."""
+    now = chances.before_the_clash(view) if view.phase == CLASH else None
+    if now is None:
+        return
+    which = "roll" if is_open(view) else "next"
+    facts: dict[str, Argument] = {
+        "seat": holder_name(view, holder_of(view, ATTACKER)),
+        "percent": now.percent,
+        "about": int(now.is_about),
+    }
+    first = chances.before_the_first(view)
+    if first is not None:
+        which, facts = f"{which}-first", {**facts, "first": first.percent}
+    yield Note(id=CHANCES, text=Message(f"stage-chances-{which}", facts), art="kk-duel")
 
 
 def holder_of(view: Kard, side: int) -> int:
@@ -152,8 +179,10 @@ def seat_of(view: Kard, side: int) -> int | None:
 
 
 def host_art(view: Kard, side: int) -> Art:
-    seat = seat_of(view, side)
-    return f"kk-arms-{house(view.home[seat])}" if seat is not None else "kk-arms-royal"
+    """The arms of the player, of a lord whom nobody plays, or of the king."""
+    holder = holder_of(view, side)
+    province = view.home[holder] if holder < NEUTRAL else holder - NEUTRAL
+    return f"kk-arms-{house(province)}" if province < len(LORDS) else "kk-arms-royal"
 
 
 def began_with(view: Kard, side: int) -> Army:
@@ -202,7 +231,7 @@ def _rank(view: Kard, side: int, arm: int) -> Rank:
         lost=began_with(view, side)[arm] - left,
         struck=0 if clash is None else clash.losses[side][arm],
         need=_need(view, clash, side, arm),
-        why=_why(view, side, arm),
+        why=_why(view, clash, side, arm),
         note=_why_no_dice(view, clash, side, arm) if left and not dice else None,
         dice=dice,
         hits=sum(die.strong for die in dice) if dice else None,
@@ -214,32 +243,37 @@ def _gone(arm: int) -> Message:
 
 
 def _need(view: Kard, clash: Clash | None, side: int, arm: int) -> str:
-    """«5+», or «5+ / 6+» where mounted cavalry is harder to hit and there is some."""
-    foot, horse = needed(view, side, arm, clash.kind if clash else "")
-    enemy = army_of(view, 1 - side) if clash is None else clash.armies[1 - side]
-    return wording.need_name(foot, horse if enemy[CAVALRY] and horse not in (foot, NEVER) else 0)
+    """«5+», or «5+ / 6+» where foot and mounted cavalry stand there, which is harder to hit."""
+    return wording.need_name(*_needs(view, clash, side, arm))
 
 
-def _why(view: Kard, side: int, arm: int) -> Message | None:
+def _needs(view: Kard, clash: Clash | None, side: int, arm: int) -> tuple[int, int]:
+    need = needed(view, side, arm, clash.kind if clash else "")
+    return told_need(need, army_of(view, 1 - side) if clash is None else clash.armies[1 - side])
+
+
+def _why(view: Kard, clash: Clash | None, side: int, arm: int) -> Message | None:
     """What makes the need: helps first, then what the ground does."""
     assert view.fight is not None
     lord, vintage = helps(view, side, arm)
     if lord or vintage:
-        foot, _ = needed(view, side, arm, "")
+        least, _ = _needs(view, clash, side, arm)
         which = "both" if lord and vintage else "lord" if lord else "vintage"
-        return Message(f"why-{which}", {"base": f"{foot + lord + vintage}+"})
+        return Message(f"why-{which}", {"base": f"{least + lord + vintage}+"})
     where = view.board.ground[view.fight.county]
     if where == SIEGE and side == DEFENDER and arm == ARCHER:
         return Message("why-wall")
     if where != OPEN and arm == CAVALRY:
         return Message("why-foot")
+    if where == OPEN and _needs(view, clash, side, arm)[1]:
+        return Message("why-two")
     return Message("why-ground") if where == ROUGH and side == DEFENDER else None
 
 
 def _why_no_dice(view: Kard, clash: Clash | None, side: int, arm: int) -> Message | None:
     if clash is None or clash.rolls == ():
         return None
-    if view.rolls and rolling(view)[side][arm]:
+    if is_open(view) and rolling(view)[side][arm]:
         return None
     return Message(f"rank-waits-{clash.kind}")
 

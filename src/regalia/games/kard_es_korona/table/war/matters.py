@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 from regalia.core.asking import Ask, Option
 from regalia.core.words import Argument, Message, SeatName
-from regalia.games.kard_es_korona.advice.exact import Case, Field, can_be_counted, count_of, first_clash
 from regalia.games.kard_es_korona.pieces.board import County
-from regalia.games.kard_es_korona.pieces.numbers import CAVALRY, ESCAPE_ON, JUDGE, LORD, RAIN_ON, VINTAGE
+from regalia.games.kard_es_korona.pieces.numbers import CAVALRY, ESCAPE_ON, LORD, RAIN_ON
 from regalia.games.kard_es_korona.rules.battle.clash import clash_now, hits_of
 from regalia.games.kard_es_korona.rules.battle.lords import joiners
 from regalia.games.kard_es_korona.rules.battle.sides import army_of, lord_of
@@ -17,7 +16,8 @@ from regalia.games.kard_es_korona.rules.contest import START, TOURNAMENT_PRIZE
 from regalia.games.kard_es_korona.rules.march.movers import has_lord, units_of
 from regalia.games.kard_es_korona.rules.march.reach import is_hostile
 from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, NEUTRAL, NOBODY, Battle, Kard
-from regalia.games.kard_es_korona.table.war import foretelling
+from regalia.games.kard_es_korona.table.war import chances, foretelling
+from regalia.games.kard_es_korona.table.war.battle_stage import GROUNDS
 from regalia.games.kard_es_korona.words import wording
 from regalia.games.kard_es_korona.words.text import holder_name
 from regalia.scene.types import Arrow, Odds
@@ -46,7 +46,11 @@ def about(ask: Ask) -> Message | None:
     """What it means, for whoever has not read the rules."""
     if ask.kind.id not in KINDS:
         return None
-    which = "-clash" if ask.kind.id == "reroll" and ask.state.clash else ""
+    which = ""
+    if ask.kind.id == "reroll" and ask.state.clash:
+        which = "-clash"
+    elif ask.kind.id == "movers" and is_hostile(ask.state, ask.seat, ask.state.target):
+        which = f"-{GROUNDS[ask.state.board.ground[ask.state.target]]}"
     return Message(f"about-{ask.kind.id}{which}", {"number": ESCAPE_ON, "rain": RAIN_ON + 1})
 
 
@@ -276,7 +280,7 @@ def odds_of(ask: Ask, option: Option) -> Odds | None:
             movers = tuple((origin, arm, number, origin) for arm, number in enumerate((*army, lord)) if number)
             return foretelling.odds(s, ask.seat, option, movers, forced=True)
         case "retreat" if isinstance(option, str):
-            return _now(s, ask.args[0], s.led)
+            return chances.now(s, ask.args[0], s.led)
     return None
 
 
@@ -289,28 +293,11 @@ def _waiting(s: Kard, battle: Battle) -> Odds:
 def _led(s: Kard, side: int, arm: int) -> Odds | None:
     """If this arm is led; the defenders name theirs after the attackers, as it is worst for them."""
     if side == DEFENDER:
-        return _now(s, side, (s.led[ATTACKER], arm))
+        return chances.now(s, side, (s.led[ATTACKER], arm))
     has_lord = lord_of(s, DEFENDER) != NOBODY
     against = [other for other in range(LORD) if army_of(s, DEFENDER)[other]] if has_lord else [NOBODY]
-    told = [each for other in against if (each := _now(s, side, (arm, other))) is not None]
+    told = [each for other in against if (each := chances.now(s, side, (arm, other))) is not None]
     return min(told, key=foretelling.sure) if told else None
-
-
-def _now(s: Kard, side: int, led: tuple[int, int]) -> Odds | None:
-    """From the clash that comes next, for this side."""
-    battle = s.fight
-    assert battle is not None
-    ours, theirs, ground = battle.army, s.army_in(battle.county), s.board.ground[battle.county]
-    if not can_be_counted(ours, theirs, False, False):
-        return None
-    auto = s.foe >= NEUTRAL and s.variants.neutral_hits == "auto"
-    count = count_of(Case(ground, battle.lord, s.event == VINTAGE, auto))
-    clash = s.clash or first_clash(ground, ours, theirs)
-    won, both = count.ends(Field(clash, ours, led[0], theirs, led[1]))
-    lost = 1.0 - won - both
-    shares = (won, both, 0.0, lost) if side == ATTACKER else (lost, both, 0.0, won)
-    is_open = s.offices[JUDGE] in (battle.attacker, s.foe) or s.variants.retreat
-    return Odds(parts=foretelling.parts(shares), is_about=is_open)
 
 
 def note_of(ask: Ask, option: Option) -> Message | None:
@@ -332,6 +319,8 @@ def note_of(ask: Ask, option: Option) -> Message | None:
             battle = s.battle_at(option)
             assert battle is not None
             return _sides(s, battle)
+        case "escape" if isinstance(option, int):
+            return Message("note-escape-to", {"number": ESCAPE_ON})
         case "offer_oath" | "accept_oath" | "veto" | "escape" if isinstance(option, str):
             return Message(f"note-{ask.kind.id}-{option}")
     return None
