@@ -109,21 +109,21 @@ def test_many_votes_are_dialled_with_what_their_number_means() -> None:
 def test_a_vote_tells_who_gave_what_and_what_decided() -> None:
     game = play(session("income_tax", "fine", "herald"), "0>commit_votes:3", "1>commit_votes:2", "2>commit_votes:0")
     game.state.declared[:2] = [FOR, AGAINST]
-    told = report_of(game, "decided", answer=FOR)
+    told = report_of(game, "decided", result=FOR)
     assert said(told.verdict) == "Carried: Income Tax" and told.seats == (0, 1)
     assert said(told.why).startswith("3 votes for, 2 against. At the end of each Taxation")
     (tally,) = told.shows
     assert isinstance(tally, Tally)
     assert [(row.seat, row.total, row.mood) for row in tally.rows] == [(0, "3", "good"), (1, "2", "bad")]
     game.state.declared[:2] = [AGAINST, AGAINST]
-    assert said(report_of(game, "decided", answer=AGAINST).verdict) == "Rejected: Income Tax"
+    assert said(report_of(game, "decided", result=AGAINST).verdict) == "Rejected: Income Tax"
 
 
 @rule("hadurak", "R10.8")
 def test_a_tie_names_the_chair_who_decided() -> None:
     game = play(session("fine", "income_tax", "herald"), "0>commit_votes:2", "1>commit_votes:2", "2>commit_votes:0")
     game.state.declared[:2] = [1, 2]
-    told = report_of(game, "decided", answer=2)
+    told = report_of(game, "decided", result=2)
     assert said(told.why).startswith("Equal at 2 votes: Anna, who has the chair, decided.")
     assert told.seats == (0, 1, 2) and "refuses and is banned" in said(told.next)
 

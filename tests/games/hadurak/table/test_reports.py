@@ -79,7 +79,12 @@ def test_a_siege_tells_both_totals_and_what_comes_of_it() -> None:
     board = Board(3).noble("0.circle", "thira", "vassal_100", "swiss_100").city(1, "thira")
     (report,) = reports(board.card(0, "versatile").execute(), *BATTLE, "start_battle:thira=siege=madder=2")
     assert said(report.verdict) == "Anna besieges Thira" and report.seats == (0, 1)
-    assert said(report.why).startswith("400 against 300 with commanders")
+    assert said(report.why).startswith("400 against 300")
+    (tally,) = report.shows
+    assert isinstance(tally, Tally)
+    parts = [[(part.value, said(part.name)) for part in row.parts] for row in tally.rows]
+    assert [row.total for row in tally.rows] == ["400", "300"]
+    assert parts == [[("200", "Cesare di Reseda"), ("+200", "commander")], [("300", "walls")]]
     assert "falls without a fight" in said(report.next)
 
 

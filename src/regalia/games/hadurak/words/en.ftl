@@ -309,11 +309,26 @@ symbol-deal_100 = deal 100
 symbol-prevent_100 = prevent 100
 symbol-victory_1 = victory
 symbol-draw_more = draw another
-fate-card = { $noble }, { $symbol }, { $city }, { $nation }{ $rebellion }
-fate-rebellion = , Rebellion
-fate-calm = { "" }
+shape-square = square
+shape-star = star
+shape-circle = circle
+shape-triangle = triangle
+fate-rebellion = { $city } rebels
+fate-calm = { $city } stays calm
+fate-voyage = { $voyage }, { $fortune }
+fortune-lost = the fleet is lost
+fortune-waiting = no news
+fortune-times = { $count ->
+    [one] the bare stakes come home
+   *[other] { $count } times the stakes
+ }
 answer-for = for
 answer-against = against
+result-carried = carried
+result-rejected = rejected
+result-named = the Assembly names { $seat }
+sums-none = no votes given
+decided-by-chair = ; the chair decided: { $seat }
 outcome-attacker = the attacker wins the field
 outcome-defender = the defender wins the field
 outcome-undecided = nobody wins the field
@@ -324,6 +339,12 @@ victory-total = total victory
 victory-partial = partial victory
 ability-star = star
 ability-square = square
+ability-does = { $ability }, { $power }
+power-star = one more hit
+power-square = one more shield
+power-triangle = one more victory
+power-ordnance = one more hit
+power-standard = one more victory
 ability-triangle = triangle
 ability-ordnance = Master of the Ordnance
 ability-standard = Standard-bearer
@@ -338,8 +359,8 @@ ask-place_noble = Which noble returns, and where?
 ask-plan_cards = Which cards go into this pile?
 ask-execute_card = Do you execute the card?
 ask-choose_field = On which field does the card go?
-ask-track_space = On which space of the mercenary track do you put a marker?
-ask-versatile_option = What do you do with Versatile Strategy?
+ask-track_space = Which space of the mercenary track?
+ask-versatile_option = What do you use it for?
 ask-mobilize_target = Which territory do your forces go to?
 ask-move_noble = Which noble moves, and which way?
 ask-allow_passage = Do you let the foreign noble pass through?
@@ -403,14 +424,14 @@ option-assign_initial-2 = mercenaries 50: { $nobles }
 option-place_castle-pass = Not yet
 option-place_noble = { $noble }: { $place }
 option-plan_cards = { $cards }
-option-plan_cards-none = no card
+option-plan_cards-none = No card
 option-execute_card-execute = Execute it
 option-execute_card-decline = Decline
 option-track_space = space { $space } ({ $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
  })
-option-track_space-pass = no marker
+option-track_space-pass = No marker
 option-versatile_option-crowns = Take 2 crowns
 option-versatile_option-vote = Take 1 vote
 option-versatile_option-move = Move a noble
@@ -453,7 +474,7 @@ option-buy-0-0 = nothing
 option-buy-1-0 = a vote
 option-buy-0-1 = faith
 option-buy-1-1 = a vote and faith
-option-expedition_start-pass = none
+option-expedition_start-pass = None
 option-expedition_bless-yes = Bless it
 option-expedition_bless-no = No
 option-work-repair =
@@ -484,7 +505,7 @@ option-hire-several =
     }
 option-hire-pass = Nobody
 option-written = { $answer }: { $count }
-option-written-none = no votes
+option-written-none = No votes
 option-refuse-accept = Accept
 option-refuse-refuse = Refuse (and be banned)
 option-agenda_choice-pass = Leave it
@@ -494,7 +515,7 @@ option-subject-strip = take away { $agenda }
 option-subject-adjourn = adjourn the session
 option-subject-agenda = vote on { $agenda }
 option-subject-rule = make a law: { $law }
-option-private_subject-pass = no subject
+option-private_subject-pass = No subject
 option-defy_law-obey = Obey
 option-defy_law-defy = Defy (and be banned)
 option-rebellion-faith = Pay 1 faith
@@ -512,7 +533,7 @@ option-hostage-kill = kill the heir of { $noble }
 
 ## Events
 
-event-fate = Fate: { $fate }
+event-fate = Fate card: { $shows }
 event-offer = Mercenaries on offer: { $troops }
 event-agendas = New urgent agendas: { $agendas }
 event-defied = { $seat } defies the law { $law }
@@ -593,8 +614,8 @@ event-suffers = { $seat } suffers { $count ->
 event-victories = Victories: { $seat } { $count }, the other side { $against }
 event-won_battle = { $seat } wins: { $total }
 event-battle_over = { $place }: { $outcome }; losses: { $seat } { $count }, { $defender } { $against }
-event-besieged = { $seat } besieges { $site }: { $count } against { $needed } with commanders ({ $defender })
-event-starved = { $seat } starves out { $site }: { $count } against { $needed } with commanders ({ $defender })
+event-besieged = { $seat } besieges { $site }: { $count } with the commander against { $needed } ({ $defender })
+event-starved = { $seat } starves out { $site }: { $count } with the commander against { $needed } ({ $defender })
 event-captured = { $seat } captures { $site }
 event-castle_fell = The castle of { $other } falls to { $seat }
 event-ransom = { $seat } pays { $other } a ransom of { $crowns ->
@@ -653,6 +674,7 @@ event-recruited = { $seat } fills up { $army }: { $count ->
    *[other] { $count } casualties removed
  }
 event-event_given = { $seat } lets { $other } resolve the event
+event-event_kept = { $seat } resolves the event
 event-event_card = Event for { $seat }: { $event }
 event-pledged = { $seat } offers { $count } faith
 event-event_cancelled = The event is cancelled: { $event }
@@ -689,15 +711,22 @@ event-stripped = Given up or taken away: { $agenda }
 event-adjourned = The session is adjourned
 event-agenda_order = { $seat } sets the order: { $agendas }
 event-session_over = The session is over
-event-committed = { $seat } has committed { $count ->
+event-committed = { $motion }: { $seat } commits { $count ->
+    [0] no votes
     [one] 1 vote
    *[other] { $count } votes
  }
-event-declared = { $seat } declares: { $answer } ({ $count })
-event-decided = Decided: { $answer }
-event-wrote = { $seat } wrote: { $answer } ({ $count })
+event-declared = { $motion }: { $seat } declares { $answer }, { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+ }
+event-decided = { $motion }: { $result } ({ $sums }){ $chair }
+event-wrote = { $motion }: { $seat } has written { $answer }, { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+ }
 event-refused = { $seat } refuses: { $agenda }
-event-carried_for = { $agenda }: { $seat }
+event-carried_for = { $seat } accepts: { $agenda }
 event-carried = Carried: { $agenda }
 event-failed = Failed: { $agenda }
 event-office = { $noble } ({ $seat }) holds the office { $agenda }
@@ -993,8 +1022,9 @@ army-line = { "   " }{ $army }, { $place }: strength { $strength } ({ $troops })
 table-hand = Your hand
 table-plan = Pile { $pile }
 table-forces = Your nobles and castle
-table-piles = Action piles
+table-piles = Piles
 table-offer = Mercenaries on offer
+table-soldiers = Soldiers
 table-voyages = Fleets
 table-laws = Laws
 table-fields = What comes next
@@ -1022,10 +1052,6 @@ card-city = city of strength { $walls }, controlled by { $seat }
 card-city-neutral = neutral city of strength { $walls }
 card-razed = razed city
 card-army = { $army }, { $place }: strength { $strength } ({ $troops })
-card-offer = { $troops }, { $crowns ->
-    [one] 1 crown
-   *[other] { $crowns } crowns
- }
 card-army-here = { $army } with strength { $strength } ({ $troops })
 card-army-at-sea = { $army } at sea with strength { $strength } ({ $troops })
 button-space = Space { $space }
@@ -1055,7 +1081,7 @@ banner-king = { $seat } is the king: { $why }
 ## Short names on cards
 
 brief-requisition = Requisition
-    .text = 1 crown for each land with a noble of yours
+    .text = 1 crown for each place with a noble of yours
 brief-bargain = Bargain
     .text = A free marker on the mercenary track
 brief-gather_support = Support
@@ -1071,6 +1097,19 @@ brief-expeditions = Expeditions
 brief-fortifications = Fortifications
 brief-recruiting = Recruiting
 brief-uncertain_times = Uncertain Times
+brief-castle = Castle
+brief-army = { $strength } · { $parts }
+brief-army-castle = { $walls } + { $strength } · { $parts }
+brief-army-none = no troops: off the board
+brief-at-sea = { $place }, at sea
+brief-offer = { $crowns ->
+    [one] 1 crown now, 1 at each Wages
+   *[other] { $crowns } crowns now, { $crowns } at each Wages
+ }
+brief-deal_100 = hit
+brief-prevent_100 = shield
+brief-victory_1 = victory
+brief-draw_more = one more
 brief-used-field = None left: on { $fields }
 brief-used-planned = None left: in your piles
 
@@ -1098,14 +1137,8 @@ battle-step-commanders = 1 of 4 · commanders
 battle-step-cards = 2 of 4 · cards
 battle-step-losses = 3 of 4 · losses
 battle-step-victories = 4 of 4 · victories
-battle-about-field-commanders = A commander brings two more fate cards.
-battle-about-field-cards = Both throw cards away in secret, then all are shown.
-battle-about-field-losses = Each hit that no shield stops costs 100.
-battle-about-field-victories = One more: the others retreat. Two more: they die.
-battle-about-assault-commanders = A commander brings two more fate cards; the walls draw, too.
-battle-about-assault-cards = Cards are thrown away in secret, then all are shown.
-battle-about-assault-losses = Each hit that no shield stops costs 100, or a breach.
-battle-about-assault-victories = One more takes the place or beats the assault off.
+battle-about-field = Commanders first. Then both draw a fate card for each full 100, two more with a commander, throw cards away in secret, and show the rest: hits, shields, victories.
+battle-about-assault = Commanders first. Then both draw a fate card for each full 100, walls included, two more with a commander, throw cards away in secret, and show the rest: hits, shields, victories.
 council-sums = The votes
 council-sum = { $answer }: { $count }
 council-chair = { $seat } has the chair
@@ -1144,8 +1177,10 @@ report-vote-refuse = { $seat } accepts it, or refuses and is banned from the Ass
 report-event-red = A red event hits { $seat }: { $event }
 report-event-green = A green event for { $seat }: { $event }
 report-event-blue = A blue event for everybody: { $event }
-report-cancel-own = It can be cancelled for { $count } faith.
-report-cancel-all = The barons can cancel it together for { $count } faith.
+report-cancel-own = { $seat } may cancel it for { $count } of { $held } faith.
+report-cancel-own-poor = Cancelling takes { $count } faith; { $seat } has { $held }.
+report-cancel-all = The barons may cancel it together: { $count } faith, and they have { $held }.
+report-cancel-all-poor = Cancelling takes { $count } faith; all barons together have { $held }.
 
 ## The end
 
@@ -1193,7 +1228,7 @@ button-subject-repeal = Repeal a law
 button-subject-rule = A new law
 button-subject-strip = Take away a title or an office
 button-subject-adjourn = Adjourn
-button-subject-agenda = An agenda that was discarded
+button-subject-agenda = A discarded agenda
 note-strength = strength { $strength }
 note-kills = { $strength } → 0: he dies
 note-loses = { $strength } → { $after }
@@ -1212,6 +1247,7 @@ note-siege = { $count } against { $needed } with commanders
 note-own-city = your city
 note-own-castle = your castle
 note-own-nobles = your nobles are there
+note-keep = { $crowns } at each Taxation, 1 influence a round
 note-commander-square = { $strength }; square: one more shield
 note-commander-star = { $strength }; star: one more hit
 note-commander-circle = { $strength }; circle: no help in battle
@@ -1273,7 +1309,7 @@ question-battle_discard =
         [0] You hold { $count }: which cards do you throw away, if any?
        *[other] You hold { $count }: which cards do you throw away? At least { $least }.
     }
-question-rearrange-0 = Do armies in the same land exchange troops?
+question-rearrange-0 = Do armies in the same territory exchange troops?
 question-rearrange-1 = Do troops go to nobles off the board?
 goal-open = open land
 goal-yours = your own place, { $strength } strong
@@ -1284,10 +1320,10 @@ question-allow_passage = May { $other }'s { $noble } ({ $strength }) pass { $pla
 question-allow_attack-assault = May { $other } storm { $site } beside your noble?
 question-allow_attack-siege = May { $other } besiege { $site } beside your noble?
 question-collect_troops = Which troops join { $noble } ({ $strength })?
-question-use_ability = Does { $noble } use his ability: { $ability }?
+question-use_ability = Does { $noble } use his ability: { $power }?
 question-allocate_losses =
     { $count ->
-        [one] { $place }: who takes the last loss?
+        [one] { $place }: who takes the loss?
        *[other] { $place }: who takes this loss? { $count } in all, one after the other.
     }
 question-deserter = { $army }: which mercenary deserts? Fate shows: { $nation }
@@ -1366,26 +1402,26 @@ about-enter_noble = Each noble with troops enters now, where no castle or noble 
 about-place_noble = Nobles with an army return at your castle or a city of yours that is not besieged.
 about-plan_cards = In secret, up to two cards into each pile. The piles are shuffled and played in order; fields that fill up bring Taxation, Wages or the Assembly.
 about-choose_field = The field decides which special phase the card brings nearer.
-about-track_space = Markers further left hire first. When the track is full the Draft begins.
+about-track_space = Your marker there hires soldiers in the Draft, the leftmost first. The Draft begins when the track is full.
 about-versatile_option = Exactly one of these; the card comes back to your hand.
-about-mobilize_target = All who march with this card go to one land; one battle may follow there. Red: with your odds if all come who can.
+about-mobilize_target = All who march with this card go to one territory; one battle may follow there. Red: your odds if all come who can.
 about-move_noble = One step to a neighbour, up to three along roads, or from port to port by sea.
 about-allow_passage = { $places } ({ $whose }). To stop in { $place } he needs no leave.
 about-collect_troops = His march ends at { $place }. Card by card, so asked again until «Enough».
-about-collect_troops-ahead = From { $place } on to { $goal }. Card by card, in every land on the way: asked again until «Enough».
+about-collect_troops-ahead = From { $place } on to { $goal }. Card by card, in every territory on the way: asked again until «Enough».
 about-start_battle = Field battles against nobles outside walls; assault or siege against cities and castles.
 about-siege-possible = { $site }: you { $count } against { $needed } with commanders. A siege needs no cards; laid again in a later round it takes the place.
 about-siege-weak = { $site }: you { $count } against { $needed } with commanders. A siege needs more; an assault is possible.
 about-siege-second = { $site }: you { $count } against { $needed } with commanders. You have besieged it since round { $round }: laid again now, the siege takes it without a fight.
 about-allow_attack = { $nobles }: { $count } against { $needed } with commanders. You take no part.
 about-commander = He brings two more fate cards, and if he is rested his ability.
-about-battle_discard = Nobody sees them. You choose by symbol; which of several alike goes is drawn by lot.
+about-battle_discard = In secret, then all are shown. Hits cost the others 100 each, shields stop hits, victories decide after the losses. Among cards alike it falls by lot.
 about-use_ability-star = One more hit: the other side loses 100 more, unless a shield stops it.
 about-use_ability-square = One more shield: it stops one of the other side's hits.
 about-use_ability-triangle = One more victory, just before victories are compared.
 about-use_ability-ordnance = One more hit against the walls and their defenders.
 about-use_ability-standard = One more victory, just before victories are compared.
-about-allocate_losses = Each loss costs 100 strength; at 0 a noble dies.
+about-allocate_losses = Each hit that no shield stopped costs 100 strength, or a breach in the walls; at 0 a noble dies.
 about-deserter = Whenever a noble retreats or dies, fate names a nation, and one mercenary card of it leaves his army for the deck.
 about-losses_paid = For each casualty 100 strength of his mercenaries is discarded. Vassals are never lost; they wait for his heir.
 about-retreat_to = To a neighbour of { $place } without another baron's city or noble.
@@ -1410,7 +1446,7 @@ about-wages =
        *[other] Vassals have been paid; the mercenaries below cost { $crowns } crowns, and you have { $count }. Click those you leave unpaid: they desert.
     }
 about-hire-none = There is no place for new troops.
-about-hire = The wage is paid as earnest money. Served for the first time you may hire several of one nation, with as many markers.
+about-hire = You pay a first wage at once. Your first marker of this Draft may take several cards of one nation, each for another marker of yours.
 about-assign_troop = To nobles at your castle or city, nobles off the board, or the castle.
 about-deputy = The regent does not attend: somebody else takes the chair.
 about-agenda_order = You have the chair. The order matters: votes are spent one agenda after the other.
@@ -1426,8 +1462,8 @@ about-rebellion = 1 faith or { $crowns ->
  } (twice its income) keeps the city; else it becomes neutral. A noble there would have prevented it.
 about-rearrange-0 =
     { $count ->
-        [one] Between armies in the same land, one card at a time: asked again until you say «Done». { $count } transfer left.
-       *[other] Between armies in the same land, one card at a time: asked again until you say «Done». { $count } transfers left.
+        [one] Between armies in the same territory, one card at a time: asked again until you say «Done». { $count } transfer left.
+       *[other] Between armies in the same territory, one card at a time: asked again until you say «Done». { $count } transfers left.
     }
 about-rearrange-1 =
     { $count ->
@@ -1507,10 +1543,13 @@ report-next-ransom = { $seat } chooses the city to cede.
 report-next-out = { $seat } is out of the game.
 report-siege = Siege of { $site }
 report-besieged = { $seat } besieges { $site }
+report-strengths = Strengths
+part-commander = commander
+part-garrison = garrison
 report-starved = { $site } falls to { $seat }
-report-why-besieged = { $count } against { $needed } with commanders: more is enough, no card is drawn.
-report-why-starved = { $count } against { $needed } with commanders, and besieged since round { $round }: the second siege takes it without a fight.
-report-next-siege = Besieged by { $seat } again in a later round it falls without a fight. The siege ends when no noble of the besieger is left there.
+report-why-besieged = { $count } against { $needed }: more is enough, no card is drawn.
+report-why-starved = { $count } against { $needed }, and besieged since round { $round }: the second siege takes it without a fight.
+report-next-siege = Besieged again in a later round, it falls without a fight. The siege ends when no noble of { $seat } is left there.
 report-voyage = Expedition: { $voyage }
 report-fleet_home =
     { $count ->

@@ -141,7 +141,7 @@ def _capture(ask: Ask, word: str) -> Ways:
     """Razing may be against the law."""
     s, city = ask.state, ask.args[0]
     if word != RAZE:
-        yield (word_button(ask, word),)
+        yield (word_button(ask, word, Message("note-keep", {"crowns": income(s, city)})),)
         return
     warn = Message("warn-raze-law") if s.has_law(NO_RAZING) else None
     note = Message("note-raze", {"crowns": TIMES_RAZED * income(s, city)})

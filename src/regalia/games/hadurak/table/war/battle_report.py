@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from regalia.core.events import Event
 from regalia.core.words import Argument, Message, SeatName
 from regalia.games.hadurak.pieces.board import CITY_COUNT, INCOME, TERRITORIES
 from regalia.games.hadurak.pieces.cards import DEAL, DRAW_MORE, PREVENT, VICTORY
+from regalia.games.hadurak.rules.war.attack import COMMANDER_WORTH
 from regalia.games.hadurak.rules.war.tale import STORMED
-from regalia.games.hadurak.state import ARMIES, ASSAULT, ATTACKER, DEFENDER, Hadurak
+from regalia.games.hadurak.state import ARMIES, ASSAULT, ATTACKER, DEFENDER, GARRISON, Hadurak
 from regalia.games.hadurak.table.faces import army_art, symbol_art
 from regalia.games.hadurak.table.war.battle_tale import DEALS, PREVENTS, SIDES, Account, account
 from regalia.games.hadurak.words import wording
@@ -106,7 +107,7 @@ def _parts(view: Hadurak, told: Account, side: int) -> Iterator[TallyPart]:
             )
     for ability in told.abilities[side]:
         says = "hits" if ability in DEALS else "shields" if ability in PREVENTS else "victories"
-        name = Message(f"report-ability-{says}", {"ability": wording.fact(view, "ability", ability)})
+        name = Message(f"report-ability-{says}", {"ability": Message(f"ability-{ability}")})
         yield TallyPart(art=army_art(view.commander[side]), value="+1", name=name)
 
 
@@ -205,9 +206,46 @@ def _siege(view: Hadurak, event: Event) -> Report:
         art="hd-siege",
         place=TERRITORIES[view.site_place(site)],
         seats=_seats(seat, defender),
+        shows=(_strengths(view, event),),
         changes=tuple(_starved(view, site, seat, defender) if falls else _shut(view, site, defender)),
         next=_decides(view, site, seat) if falls else Message("report-next-siege", facts),
     )
+
+
+def _strengths(view: Hadurak, event: Event) -> Tally:
+    """What both sums are made of (R14.10)."""
+    facts = event.facts
+    seat, site, defender = facts["seat"], facts["site"], facts["defender"]
+    inside = view.nobles_at(defender, view.site_place(site)) if defender >= 0 else []
+    behind = [ARMIES * defender + GARRISON] if site >= CITY_COUNT else []
+    walls = TallyPart(art="hd-fortified", value=str(view.walls(site)), name=Message("thing-walls"))
+    return Tally(
+        id="siege-sums",
+        title=Message("report-strengths"),
+        rows=(
+            _strength(view, seat, facts["count"], tuple(_fighters(view, facts["nobles"]))),
+            _strength(view, defender, facts["needed"], (walls, *_fighters(view, inside), *_garrison(view, behind))),
+        ),
+    )
+
+
+def _strength(view: Hadurak, seat: int, total: int, parts: tuple[TallyPart, ...]) -> TallyRow:
+    name = Message("named", {"name": wording.seat_name(view, seat)})
+    return TallyRow(name=name, seat=_seat(seat), parts=parts, total=str(total))
+
+
+def _fighters(view: Hadurak, nobles: Sequence[int]) -> Iterator[TallyPart]:
+    """Each noble's army, and what their commander is worth."""
+    for army in nobles:
+        yield TallyPart(art=army_art(army), value=str(view.strength(army)), name=wording.army_name(view, army))
+    if nobles:
+        yield TallyPart(art="hd-action-mobilize", value=f"+{COMMANDER_WORTH}", name=Message("part-commander"))
+
+
+def _garrison(view: Hadurak, armies: Sequence[int]) -> Iterator[TallyPart]:
+    for army in armies:
+        if view.strength(army):
+            yield TallyPart(art="hd-castle", value=str(view.strength(army)), name=Message("part-garrison"))
 
 
 def _shut(view: Hadurak, site: int, defender: int) -> Changes:
