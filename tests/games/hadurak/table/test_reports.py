@@ -83,9 +83,10 @@ def test_a_siege_tells_both_totals_and_what_comes_of_it() -> None:
     (tally,) = report.shows
     assert isinstance(tally, Tally)
     parts = [[(part.value, said(part.name)) for part in row.parts] for row in tally.rows]
-    assert [row.total for row in tally.rows] == ["400", "300"]
+    assert [said(row.name) for row in tally.rows] == ["Anna 400", "Bence 300"]
     assert parts == [[("200", "Cesare di Reseda"), ("+200", "commander")], [("300", "walls")]]
-    assert "falls without a fight" in said(report.next)
+    assert said(report.next) == "A second siege in a later round takes it."
+    assert changes(report)[-1] == "The siege ends when no noble of Anna is left there"
 
 
 def test_a_second_siege_takes_the_city_and_kills_who_is_inside() -> None:

@@ -148,9 +148,12 @@ def _brief(view: Hadurak, army: int) -> Message:
     if army % ARMIES != GARRISON and not view.rested[army]:
         parts.append(Message("part-exhausted"))
     facts: dict[str, Argument] = {"strength": strength, "parts": tuple(parts)}
-    if army % ARMIES == GARRISON and place != OFF:
-        return Message("brief-army-castle", {**facts, "walls": view.walls(CITY_COUNT + army // ARMIES)})
-    return Message("brief-army", facts)
+    if army % ARMIES != GARRISON or place == OFF:
+        return Message("brief-army", facts)
+    walls = view.walls(CITY_COUNT + army // ARMIES)
+    if not strength:
+        return Message("brief-army", {**facts, "strength": walls})
+    return Message("brief-army-castle", {**facts, "walls": walls})
 
 
 def army_card_id(army: int) -> str:
@@ -172,5 +175,5 @@ def fate_card(view: Hadurak, card_id: str, card: int, count: int | None = None) 
         small=layers,
         count=count,
         explain=f"symbol-{SYMBOLS[FATE_SYMBOL[card]]}",
-        says=Message(f"brief-{SYMBOLS[FATE_SYMBOL[card]]}"),
+        says=name,
     )

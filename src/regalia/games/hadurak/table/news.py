@@ -16,8 +16,8 @@ from regalia.scene.herald import Facts, Herald, paced
 from regalia.scene.types import NewsItem, Travel
 
 HEADINGS = ("round", "upkeep", "taxation", "wages", "draft", "assembly")
-QUIET = {"paid_vassals": "crowns", "committed": "count"}
-"""Told only if something was paid or given."""
+QUIET = {"paid_vassals": "crowns", "committed": "count", "suffers": "count"}
+"""Told only if there is something to tell: paid, given or lost."""
 TOLD_BY_OTHERS = ("battle_siege", "carried", "failed")
 """What comes at once before or after says it too, and more."""
 ART: dict[str, str | Callable[[Facts], str]] = {

@@ -277,7 +277,7 @@ agenda-master_of_horse = Master of the Horse
 agenda-warden = Warden of the Marches
     .text = Retinue 50. While he is on the board (not at sea), cities of his baron in territories adjacent to his own (passable borders) draw no card in the Rebellions step.
 agenda-master_of_ordnance = Master of the Ordnance
-    .text = Retinue 50. As commander of an assaulting side he counts as one more «deal 100».
+    .text = Retinue 50. As commander of an assaulting side he counts as one more hit.
 agenda-standard_bearer = Royal Standard-bearer
     .text = Retinue 50. As commander he counts as one more victory, even when exhausted.
 agenda-provost = Provost
@@ -305,10 +305,10 @@ no-city = no city
 nobody = –
 nothing = { "" }
 card-hidden = a hidden card
-symbol-deal_100 = deal 100
-symbol-prevent_100 = prevent 100
+symbol-deal_100 = hit
+symbol-prevent_100 = shield
 symbol-victory_1 = victory
-symbol-draw_more = draw another
+symbol-draw_more = one more
 shape-square = square
 shape-star = star
 shape-circle = circle
@@ -711,20 +711,14 @@ event-stripped = Given up or taken away: { $agenda }
 event-adjourned = The session is adjourned
 event-agenda_order = { $seat } sets the order: { $agendas }
 event-session_over = The session is over
-event-committed = { $motion }: { $seat } commits { $count ->
+event-committed = { $seat } commits { $count ->
     [0] no votes
     [one] 1 vote
    *[other] { $count } votes
  }
-event-declared = { $motion }: { $seat } declares { $answer }, { $count ->
-    [one] 1 vote
-   *[other] { $count } votes
- }
+event-declared = { $seat } declares: { $answer } ({ $count })
 event-decided = { $motion }: { $result } ({ $sums }){ $chair }
-event-wrote = { $motion }: { $seat } has written { $answer }, { $count ->
-    [one] 1 vote
-   *[other] { $count } votes
- }
+event-wrote = { $motion }: { $seat } has written { $answer } ({ $count })
 event-refused = { $seat } refuses: { $agenda }
 event-carried_for = { $seat } accepts: { $agenda }
 event-carried = Carried: { $agenda }
@@ -1106,10 +1100,6 @@ brief-offer = { $crowns ->
     [one] 1 crown now, 1 at each Wages
    *[other] { $crowns } crowns now, { $crowns } at each Wages
  }
-brief-deal_100 = hit
-brief-prevent_100 = shield
-brief-victory_1 = victory
-brief-draw_more = one more
 brief-used-field = None left: on { $fields }
 brief-used-planned = None left: in your piles
 
@@ -1131,8 +1121,8 @@ side-attacker = Attacker: { $seat }
 side-defender = Defender: { $seat }
 side-strength = strength { $strength }
 side-strength-led = strength { $strength }, +{ $cards } cards
-side-sums = Deals { $deal } · prevents { $prevent } · victories { $won }
-side-sums-losses = Deals { $deal } · prevents { $prevent } · victories { $won } · losses to place: { $losses }
+side-sums = Hits { $deal } · shields { $prevent } · victories { $won }
+side-sums-losses = Hits { $deal } · shields { $prevent } · victories { $won } · losses to place: { $losses }
 battle-step-commanders = 1 of 4 · commanders
 battle-step-cards = 2 of 4 · cards
 battle-step-losses = 3 of 4 · losses
@@ -1247,7 +1237,10 @@ note-siege = { $count } against { $needed } with commanders
 note-own-city = your city
 note-own-castle = your castle
 note-own-nobles = your nobles are there
-note-keep = { $crowns } at each Taxation, 1 influence a round
+note-passage-yes = he goes on and may attack { $place }
+note-passage-yes-calm = he goes on to { $place }; no battle with this card
+note-passage-no = he cannot ask again; he may stop in { $place } and attack
+note-passage-no-calm = he cannot ask again; he may stop in { $place }
 note-commander-square = { $strength }; square: one more shield
 note-commander-star = { $strength }; star: one more hit
 note-commander-circle = { $strength }; circle: no help in battle
@@ -1293,7 +1286,7 @@ zone-stake-some = at risk until the fleet is home
 
 ## Questions that name something
 
-question-plan_cards = Which cards go into pile { $pile }?
+question-plan_cards = Which cards go into pile { $pile }? Two at most, in secret.
 question-assign_initial-0 = Where do your three vassals of 50 go? Click three times on a noble or the castle.
 question-assign_initial-1 = Where does the vassal of 100 go, and where the mercenary of 100?
 question-assign_initial-2 = Where does the mercenary of 50 go?
@@ -1311,6 +1304,23 @@ question-battle_discard =
     }
 question-rearrange-0 = Do armies in the same territory exchange troops?
 question-rearrange-1 = Do troops go to nobles off the board?
+then-enter_noble = Where does { $noble } enter?
+then-place_noble = Where does { $noble } return?
+then-move_noble = Where does { $noble } ({ $strength }) march?
+then-rearrange = Which troops does { $army } give?
+then-rearrange-troops = Who gets { $troops }?
+then-recruiting = { $army }: how many casualties are filled up?
+then-written_votes = How many votes for this: { $answer }?
+then-subject-pardon = Whose ban is to be lifted?
+then-subject-repeal = Which law is to be repealed?
+then-subject-rule = Which law is to be made?
+then-subject-strip = Which title or office is to be taken away?
+then-subject-agenda = Which discarded agenda is to be voted on?
+then-give_crowns = How many crowns for { $other }?
+button-faith = { $count ->
+    [0] Nothing
+   *[other] { $count } faith
+ }
 goal-open = open land
 goal-yours = your own place, { $strength } strong
 goal-neutral = a neutral city, { $strength } strong
@@ -1400,13 +1410,13 @@ about-assign_initial = A noble needs troops to enter the board. Four small armie
 about-place_castle = Its strength is 400. Troops and nobles come and go there; losing it costs half your crowns and a city.
 about-enter_noble = Each noble with troops enters now, where no castle or noble of another baron is. Beside or at a weak city is good.
 about-place_noble = Nobles with an army return at your castle or a city of yours that is not besieged.
-about-plan_cards = In secret, up to two cards into each pile. The piles are shuffled and played in order; fields that fill up bring Taxation, Wages or the Assembly.
+about-plan_cards = Piles are shuffled, then played 1, 2, 3; a field that fills up brings its phase.
 about-choose_field = The field decides which special phase the card brings nearer.
 about-track_space = Your marker there hires soldiers in the Draft, the leftmost first. The Draft begins when the track is full.
 about-versatile_option = Exactly one of these; the card comes back to your hand.
 about-mobilize_target = All who march with this card go to one territory; one battle may follow there. Red: your odds if all come who can.
 about-move_noble = One step to a neighbour, up to three along roads, or from port to port by sea.
-about-allow_passage = { $places } ({ $whose }). To stop in { $place } he needs no leave.
+about-allow_passage = { $places } ({ $whose }). Everybody sees your answer.
 about-collect_troops = His march ends at { $place }. Card by card, so asked again until «Enough».
 about-collect_troops-ahead = From { $place } on to { $goal }. Card by card, in every territory on the way: asked again until «Enough».
 about-start_battle = Field battles against nobles outside walls; assault or siege against cities and castles.
@@ -1446,7 +1456,7 @@ about-wages =
        *[other] Vassals have been paid; the mercenaries below cost { $crowns } crowns, and you have { $count }. Click those you leave unpaid: they desert.
     }
 about-hire-none = There is no place for new troops.
-about-hire = You pay a first wage at once. Your first marker of this Draft may take several cards of one nation, each for another marker of yours.
+about-hire = A first wage is due at once. Your first marker may take several of one nation.
 about-assign_troop = To nobles at your castle or city, nobles off the board, or the castle.
 about-deputy = The regent does not attend: somebody else takes the chair.
 about-agenda_order = You have the chair. The order matters: votes are spent one agenda after the other.
@@ -1535,6 +1545,7 @@ change-city-lost =
        *[other] { $seat } loses { $site } and has { $count } cities left
     }
 change-shut-income = { $site } gives no income and no influence while it is besieged
+change-shut-until = The siege ends when no noble of { $seat } is left there
 change-shut-nobles = The nobles inside cannot leave; they may fall on the besiegers
 change-starved = { $army } dies with the city
 change-voyage = { $seat } staked { $crowns } and gets { $count }
@@ -1549,7 +1560,7 @@ part-garrison = garrison
 report-starved = { $site } falls to { $seat }
 report-why-besieged = { $count } against { $needed }: more is enough, no card is drawn.
 report-why-starved = { $count } against { $needed }, and besieged since round { $round }: the second siege takes it without a fight.
-report-next-siege = Besieged again in a later round, it falls without a fight. The siege ends when no noble of { $seat } is left there.
+report-next-siege = A second siege in a later round takes it.
 report-voyage = Expedition: { $voyage }
 report-fleet_home =
     { $count ->
@@ -1626,16 +1637,16 @@ explain-event-cancel =
         [one] Can be cancelled for { $count } faith
        *[other] Can be cancelled for { $count } faith
     }
-explain-noble-square = As a rested commander he prevents 100 of the losses. A commander also gives two more fate cards.
-explain-noble-star = As a rested commander he deals 100 more losses. A commander also gives two more fate cards.
-explain-noble-circle = His army is free of wages up to a strength of 400. A commander also gives two more fate cards.
-explain-noble-triangle = As a rested commander he counts as one more victory. A commander also gives two more fate cards.
+explain-noble-square = As a rested commander he counts as one more shield. Any commander brings two more fate cards.
+explain-noble-star = As a rested commander he counts as one more hit. Any commander brings two more fate cards.
+explain-noble-circle = His army is free of wages up to a strength of 400. Any commander brings two more fate cards.
+explain-noble-triangle = As a rested commander he counts as one more victory. Any commander brings two more fate cards.
 explain-noble-dead = Out of the game
 explain-city = Strength { $walls }, income { $income }. Whoever controls it gets the income at each Taxation and 1 influence a round; without a noble there it may rebel.
 explain-city-razed = It lies in ruins
 explain-city-neutral = Nobody controls it
-explain-symbol-deal_100 = The other side loses 100 strength, unless it prevents that.
-explain-symbol-prevent_100 = Cancels one of the other side's «deal 100».
+explain-symbol-deal_100 = The other side loses 100 strength, or gets a breach in its walls, unless a shield stops it.
+explain-symbol-prevent_100 = Stops one hit of the other side.
 explain-symbol-victory_1 = Counts when victories are compared after the losses: with one more, the other side's nobles retreat, with two more they die.
 explain-symbol-draw_more = Brings one more fate card when it is revealed.
 explain-nation-english = Hired in the Draft, 1 crown of wage for each 50 strength, paid again at each Wages or they leave. When fate shows their nation they may desert.

@@ -207,7 +207,7 @@ def _siege(view: Hadurak, event: Event) -> Report:
         place=TERRITORIES[view.site_place(site)],
         seats=_seats(seat, defender),
         shows=(_strengths(view, event),),
-        changes=tuple(_starved(view, site, seat, defender) if falls else _shut(view, site, defender)),
+        changes=tuple(_starved(view, site, seat, defender) if falls else _shut(view, site, seat, defender)),
         next=_decides(view, site, seat) if falls else Message("report-next-siege", facts),
     )
 
@@ -230,8 +230,8 @@ def _strengths(view: Hadurak, event: Event) -> Tally:
 
 
 def _strength(view: Hadurak, seat: int, total: int, parts: tuple[TallyPart, ...]) -> TallyRow:
-    name = Message("named", {"name": wording.seat_name(view, seat)})
-    return TallyRow(name=name, seat=_seat(seat), parts=parts, total=str(total))
+    name = Message("report-side", {"seat": wording.seat_name(view, seat), "strength": total})
+    return TallyRow(name=name, seat=_seat(seat), parts=parts)
 
 
 def _fighters(view: Hadurak, nobles: Sequence[int]) -> Iterator[TallyPart]:
@@ -248,11 +248,12 @@ def _garrison(view: Hadurak, armies: Sequence[int]) -> Iterator[TallyPart]:
             yield TallyPart(art="hd-castle", value=str(view.strength(army)), name=Message("part-garrison"))
 
 
-def _shut(view: Hadurak, site: int, defender: int) -> Changes:
-    facts: dict[str, Argument] = {"site": wording.site_name(view, site)}
+def _shut(view: Hadurak, site: int, seat: int, defender: int) -> Changes:
+    facts: dict[str, Argument] = {"site": wording.site_name(view, site), "seat": SeatName(seat)}
     yield Change(text=Message("change-shut-income", facts), art="hd-crown-coin", seat=_seat(defender), mood="bad")
     if defender >= 0 and view.stands_at(defender, view.site_place(site)):
         yield Change(text=Message("change-shut-nobles", facts), art="hd-siege", seat=defender, mood="bad")
+    yield Change(text=Message("change-shut-until", facts), art="hd-siege", seat=seat, mood="even")
 
 
 def _starved(view: Hadurak, site: int, captor: int, defender: int) -> Changes:
