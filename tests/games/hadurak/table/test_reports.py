@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from tests.games.hadurak.helpers import Board
+from tests.games.hadurak.helpers import Board, army
 from tests.games.hadurak.rules.test_battle import attack
 
 from regalia import games
 from regalia.core.game import Game
 from regalia.core.words import Message, Words
+from regalia.games.hadurak.advice.odds import of_attack
+from regalia.games.hadurak.pieces.board import TERRITORY
 from regalia.scene.types import Report, Tally
 from regalia.server.keeping.logbook import Witness
 
@@ -40,10 +42,12 @@ def changes(report: Report) -> list[str]:
 def test_an_assault_tells_cards_losses_and_whose_the_city_is() -> None:
     # attacker: hit, victory, victory, shield; the walls: hit, shield, hit
     board = Board(3).noble("0.star", "thira", "vassal_100", "vassal_50", "swiss_100").city(1, "thira")
+    before = of_attack(board.s, 0, TERRITORY["thira"], "assault", 1, [army("0.star")]).won
     game = attack(board.fate(2, 1, 6, 3, 4, 5, 7), "thira=assault=madder=1")
     (report,) = reports(game, "battle_discard:1.1.0.0", "battle_discard:0.0.0.0", "use_ability:yes")
     assert said(report.verdict) == "Anna takes Thira by storm" and report.seats == (0, 1) and report.place == "thira"
     assert said(report.why).startswith("Victories 2 : 0")
+    assert said(report.why).endswith(f"Anna had about {before}\u00a0%.") and 0 < before < 100
     (tally,) = report.shows
     assert isinstance(tally, Tally)
     assert [said(row.name) for row in tally.rows] == ["Anna 250", "Bence 300"]

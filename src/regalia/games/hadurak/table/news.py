@@ -80,6 +80,19 @@ ART: dict[str, str | Callable[[Facts], str]] = {
     "calmed": "hd-faith",
     "recruited": "hd-casualty",
     "castle": "hd-castle",
+    **dict.fromkeys(
+        ("entered", "returned", "left_board", "out", "used_ability", "childless"),
+        lambda facts: army_art(facts["noble"]),
+    ),
+    **dict.fromkeys(("first_troops", "assigned"), "hd-vassal"),
+    **dict.fromkeys(("offer", "transferred", "unpaid_left", "deserted", "lost_troops"), "hd-mercenary"),
+    **dict.fromkeys(("drew", "showed"), "hd-fate-deck"),
+    **dict.fromkeys(("victories", "won_battle"), "hd-fate-victory"),
+    "suffers": "hd-casualty",
+    **dict.fromkeys(("captured", "controls", "neutral", "rebuilt"), "hd-city-200"),
+    **dict.fromkeys(("siege_ended", "refused_attack"), "hd-siege"),
+    **dict.fromkeys(("agendas", "agenda_order", "session_over", "deputy"), "hd-field-assembly"),
+    **dict.fromkeys(("event_given", "event_kept"), "hd-action-important-event"),
 }
 SOUNDS = {
     "round": "bell",

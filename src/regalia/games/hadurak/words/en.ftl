@@ -441,7 +441,8 @@ option-versatile_option-pass = Nothing
 option-mobilize_target-pass = Nowhere
 option-move-land = { $noble } → { $places }
 option-move-sea = { $noble } by sea → { $place }
-option-move_noble-pass = No (further) move
+option-move_noble-pass = Nobody marches
+option-move_noble-pass-more = Nobody else marches
 option-allow_passage-yes = Let him pass
 option-allow_passage-no = Refuse
 option-troop_of = { $army }: { $troops }
@@ -1167,7 +1168,7 @@ report-vote-refuse = { $seat } accepts it, or refuses and is banned from the Ass
 report-event-red = A red event hits { $seat }: { $event }
 report-event-green = A green event for { $seat }: { $event }
 report-event-blue = A blue event for everybody: { $event }
-report-cancel-own = { $seat } may cancel it for { $count } of { $held } faith.
+report-cancel-own = { $seat } may cancel it for { $count } faith, and has { $held }.
 report-cancel-own-poor = Cancelling takes { $count } faith; { $seat } has { $held }.
 report-cancel-all = The barons may cancel it together: { $count } faith, and they have { $held }.
 report-cancel-all-poor = Cancelling takes { $count } faith; all barons together have { $held }.
@@ -1237,10 +1238,10 @@ note-siege = { $count } against { $needed } with commanders
 note-own-city = your city
 note-own-castle = your castle
 note-own-nobles = your nobles are there
-note-passage-yes = he goes on and may attack { $place }
-note-passage-yes-calm = he goes on to { $place }; no battle with this card
-note-passage-no = he cannot ask again; he may stop in { $place } and attack
-note-passage-no-calm = he cannot ask again; he may stop in { $place }
+note-passage-yes = goes on, may attack { $place }
+note-passage-yes-calm = goes on to { $place }, no battle
+note-passage-no = asks no more, may attack { $place }
+note-passage-no-calm = asks no more, may stop in { $place }
 note-commander-square = { $strength }; square: one more shield
 note-commander-star = { $strength }; star: one more hit
 note-commander-circle = { $strength }; circle: no help in battle
@@ -1350,10 +1351,10 @@ question-capture = { $city } is yours: keep it or raze it?
 question-expedition_stake = { $voyage }: how many crowns do you stake?
 question-expedition_bless = { $voyage }: do you bless the expedition for 1 faith?
 question-assign_troop = Where do the new troops go: { $troops }?
-question-commit_votes = { $motion }: how many of your { $count ->
-    [one] 1 vote
-   *[other] { $count } votes
- } do you commit?
+question-commit_votes = { $motion }: { $count ->
+    [one] do you commit your only vote?
+   *[other] how many of your { $count } votes do you commit?
+ }
 question-declare_vote-baron = { $motion }: whom do you name with your { $count ->
     [one] vote
    *[other] { $count } votes
@@ -1492,6 +1493,7 @@ report-stormed = { $seat } takes { $site } by storm
 report-repulsed = { $seat } is beaten off
 report-holds = { $site } holds out against { $seat }
 report-why-empty = Nobody defended it and the walls were down: it fell without a card.
+report-why-odds = { $why } { $seat } had about { $count } %.
 report-why-losses = The losses decided, { $count } : { $against }. Victories were not compared any more.
 report-why-equal = Victories { $count } : { $against }. Equal victories drive nobody away.
 report-why-taken = Victories { $count } : { $against }, but walls and defenders were gone.

@@ -438,7 +438,8 @@ option-versatile_option-pass = Semmire
 option-mobilize_target-pass = Sehová
 option-move-land = { $noble } → { $places }
 option-move-sea = { $noble } tengeren → { $place }
-option-move_noble-pass = Nincs (több) mozgás
+option-move_noble-pass = Senki sem vonul
+option-move_noble-pass-more = Más nem vonul
 option-allow_passage-yes = Átengedem
 option-allow_passage-no = Nem engedem
 option-troop_of = { $army }: { $troops }
@@ -931,7 +932,7 @@ brief-serve_the_church = Az egyház
 brief-mobilize = Csapatmozgás
     .text = Vonulás egy helyre, ott egy csata
 brief-versatile = Alkalmazkodás
-    .text = Korona, voks, lépés, csata vagy címer
+    .text = Korona, szavazat, lépés, csata, címer
 brief-important_event = Esemény
 brief-expeditions = Expedíciók
 brief-fortifications = Védművek
@@ -943,8 +944,8 @@ brief-army-castle = { $walls } + { $strength } · { $parts }
 brief-army-none = csapat nélkül, a táblán kívül
 brief-at-sea = { $place }, tengeren
 brief-offer = { $crowns } korona most, és minden zsoldfizetéskor
-brief-used-field = Elfogyott: { $fields }
-brief-used-planned = Elfogyott: a paklijaidban van
+brief-used-field = Elfogyott, ott fekszik: { $fields }
+brief-used-planned = Elfogyott, a paklijaidban van
 
 ## Jelenetek
 
@@ -995,10 +996,10 @@ report-vote-refuse = { $seat } elfogadja, vagy visszautasítja, és akkor eltilt
 report-event-red = Vörös esemény, { $seat } szenvedi el: { $event }
 report-event-green = Zöld esemény { $seat } javára: { $event }
 report-event-blue = Kék esemény, mindenkit érinthet: { $event }
-report-cancel-own = { $seat } érvénytelenítheti: ára { $count } hit, és { $held } van nála.
-report-cancel-own-poor = Az érvénytelenítés { $count } hit lenne, de { $seat } hite csak { $held }.
+report-cancel-own = { $seat } érvénytelenítheti: ára { $count } hit, megvan neki { $held }.
+report-cancel-own-poor = Érvényteleníteni { $count } hitért lehetne; { $seat } hite: { $held }.
 report-cancel-all = A bárók együtt érvényteleníthetik: ára { $count } hit, és összesen { $held } van náluk.
-report-cancel-all-poor = Az érvénytelenítés { $count } hit lenne, de a báróknál összesen csak { $held } van.
+report-cancel-all-poor = Érvényteleníteni { $count } hitért lehetne; a bárók hite összesen: { $held }.
 
 ## A vége
 
@@ -1059,10 +1060,10 @@ note-siege = parancsnokokkal { $count } erő { $needed } ellen
 note-own-city = a te városod
 note-own-castle = a te kastélyod
 note-own-nobles = nemeseid állnak ott
-note-passage-yes = továbbmegy, és megtámadhatja: { $place }
-note-passage-yes-calm = továbbmegy ide: { $place }; ezzel a lappal nem csatázhat
-note-passage-no = többé nem kérhet engedélyt; itt megállhat és támadhat: { $place }
-note-passage-no-calm = többé nem kérhet engedélyt; itt megállhat: { $place }
+note-passage-yes = továbbmegy; cél lehet: { $place }
+note-passage-yes-calm = csata nélkül megy ide: { $place }
+note-passage-no = nem kér többé; cél lehet: { $place }
+note-passage-no-calm = nem kér többé; megállhat itt: { $place }
 note-commander-square = { $strength }; négyzet: eggyel több kivédés
 note-commander-star = { $strength }; csillag: eggyel több találat
 note-commander-circle = { $strength }; kör: csatában nem segít
@@ -1119,8 +1120,8 @@ question-commander-attack = Ki vezesse a támadást ({ $place })?
 question-commander-defend = Ki vezesse a védelmet ({ $place })?
 question-battle_discard =
     { $least ->
-        [0] { $count } lapodból eldobsz-e valamennyit?
-       *[other] { $count } lapodból melyeket dobod el? Legalább ennyit: { $least }.
+        [0] { $count } lapod van: eldobsz-e belőlük?
+       *[other] { $count } lapod van: melyeket dobod el? Legalább { $least } lapot.
     }
 question-rearrange-0 = Átadnak-e csapatot egymásnak az egy helyen álló seregeid?
 question-rearrange-1 = Kapnak-e csapatot a táblán kívüli nemeseid?
@@ -1167,7 +1168,10 @@ question-capture = { $city } a tiéd: megtartod vagy elpusztítod?
 question-expedition_stake = { $voyage }: hány koronát kockáztatsz?
 question-expedition_bless = { $voyage }: megáldod az expedíciót 1 hitért?
 question-assign_troop = Hová kerüljön az új csapat: { $troops }?
-question-commit_votes = { $motion }: { $count } szavazatodból hányat adsz rá?
+question-commit_votes = { $motion }: { $count ->
+    [1] rászánod egyetlen szavazatodat?
+   *[other] { $count } szavazatodból hányat adsz rá?
+ }
 question-declare_vote-baron = { $motion }: kit nevezel meg { $count } szavazatoddal?
 question-declare_vote-for = { $motion }: mellette vagy ellene adod { $count } szavazatodat?
 question-break_tie-baron = { $motion }: egyenlőség { $count } szavazattal. Kit nevezel meg?
@@ -1258,6 +1262,7 @@ report-stormed = { $seat } rohammal beveszi: { $site }
 report-repulsed = { $seat } rohamát visszaverték
 report-holds = { $site } kitart { $seat } rohama ellen
 report-why-empty = Senki sem védte, a falak is leomlottak: kártya nélkül elesett.
+report-why-odds = { $why } { $seat } esélye kb. { $count }% volt.
 report-why-losses = A veszteségek döntöttek, { $count } : { $against }. A győzelmek már nem számítottak.
 report-why-equal = Győzelmek: { $count } : { $against }. Egyenlőségnél senki sem hátrál.
 report-why-taken = Győzelmek: { $count } : { $against }, de a falak és a védők odavesztek.

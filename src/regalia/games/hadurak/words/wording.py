@@ -10,7 +10,7 @@ from regalia.core import plain
 from regalia.core.asking import Ask, Option
 from regalia.core.wording import counted, worded
 from regalia.core.words import Argument, Message, SeatName
-from regalia.games.hadurak.notation import ALL, SEA
+from regalia.games.hadurak.notation import ALL, PASS, SEA
 from regalia.games.hadurak.pieces.board import CITIES, CITY_COUNT, TERRITORIES
 from regalia.games.hadurak.pieces.cards import (
     ACTIONS,
@@ -278,6 +278,8 @@ _named = partial(worded, fact)
 def option(ask: Ask, option: Option) -> Message:
     """The line that stands for an option."""
     kind = ask.kind.id
+    if kind == "move_noble" and option == PASS and ask.state.moved:
+        return Message("option-move_noble-pass-more")
     if isinstance(option, str):
         return Message(f"option-{kind}-{option}")
     return OPTIONS[kind](ask, option)

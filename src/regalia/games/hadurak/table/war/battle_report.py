@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from regalia.core.events import Event
 from regalia.core.words import Argument, Message, SeatName
+from regalia.games.hadurak.advice.odds import of_fighters
 from regalia.games.hadurak.pieces.board import CITY_COUNT, INCOME, TERRITORIES
 from regalia.games.hadurak.pieces.cards import DEAL, DRAW_MORE, PREVENT, VICTORY
 from regalia.games.hadurak.rules.war.attack import COMMANDER_WORTH
@@ -56,8 +57,15 @@ def _seats(*seats: int) -> tuple[int, ...]:
 
 
 def _why(view: Hadurak, told: Account, outcome: str) -> Message:
+    """What decided, and how likely that was before the first card."""
     if not any(told.drew):
         return Message("report-why-empty")
+    before = of_fighters(view.variants.draw_cap, *told.fighters, told.walls or 0, view.battle == ASSAULT)
+    facts: dict[str, Argument] = {"seat": SeatName(view.attacker), "count": before.won}
+    return Message("report-why-odds", {**facts, "why": _decided(view, told, outcome)})
+
+
+def _decided(view: Hadurak, told: Account, outcome: str) -> Message:
     if told.victories is None:
         return Message("report-why-losses", {"count": told.losses[ATTACKER], "against": told.losses[DEFENDER]})
     ours, theirs = told.victories
