@@ -31,10 +31,10 @@ RESULTS = (
 )
 SHAPES = {
     "square": (
-        "as rested commander one more *prevent 100*",
-        "pihent parancsnokként eggyel több *100 veszteség kivédése*",
+        "as rested commander one more *shield*",
+        "pihent parancsnokként eggyel több *kivédés*",
     ),
-    "star": ("as rested commander one more *deal 100*", "pihent parancsnokként eggyel több *100 veszteség okozása*"),
+    "star": ("as rested commander one more *hit*", "pihent parancsnokként eggyel több *találat*"),
     "circle": ("his army needs no wages up to a strength of 400", "a serege 400-as erőig nem kér zsoldot"),
     "triangle": ("as rested commander one more victory", "pihent parancsnokként eggyel több győzelem"),
 }

@@ -11,6 +11,7 @@ from tests.rules import rule
 from regalia import Game
 from regalia.core.events import Event
 from regalia.core.state import OVER
+from regalia.games.hadurak.pieces.board import CITY_COUNT
 from regalia.games.hadurak.pieces.cards import AGAINST, EVENT, FOR
 from regalia.scene.types import Card, Ledger, Report, SeatPanel, Sheet, Tally
 
@@ -83,6 +84,46 @@ def test_first_troops_are_seen_on_their_nobles_as_they_are_given_by_their_baron_
     assert panel(game, 0, 1).rows[1][0].count == 0
 
 
+def test_own_nobles_stand_there_with_name_strength_place_and_state() -> None:
+    board = (
+        Board(3)
+        .noble("0.square", "kovel", "swiss_150", tokens=1, rested=False)
+        .noble("0.star", "sea:ballin", "polish_50")
+    )
+    board.castle(0, "orl_heath").s.breaches[CITY_COUNT] = 1
+    cards = {card.id: card for card in tray(scene_of(board.begin(("wages",)), 0), "forces").cards}
+    brief = {said(card.name): said(card.says) for card in cards.values()}
+    assert brief == {
+        "Alan of Smalt": "50 · Kovel, casualties: 1, exhausted",
+        "Ernesto di Celadon": "50 · Ballin, at sea",
+        "Cesare di Reseda": "no troops: off the board",
+        "Gautier de Sinople": "no troops: off the board",
+        "Castle": "300 + 250 · Orl Heath",
+    }
+
+
+@rule("hadurak", "R9.1")
+def test_mercenaries_on_offer_come_to_the_front_when_somebody_hires_and_go_when_they_are_given_a_place() -> None:
+    board = Board(3).offer("swiss_100", "polish_50", "english_50", "lombard_200")
+    board.s.track[0] = 0
+    game = board.begin(("draft",))
+    hiring = scene_of(game, 1)
+    assert "forces" not in hiring.items and "soldiers" not in hiring.items
+    assert [said(card.says) for card in tray(hiring, "offer").cards][:2] == [
+        "2 crowns now, 2 at each Wages",
+        "1 crown now, 1 at each Wages",
+    ]
+    placing = scene_of(play(game, "hire:swiss=100"), 0)
+    assert "offer" not in placing.items and "forces" in placing.items
+    assert said(ask_of(game, 0).title) == "Draft"
+    soldiers = placing.items["soldiers"]
+    assert isinstance(soldiers, Sheet) and [said(row.name) for row in soldiers.rows] == [
+        "Polish 50",
+        "English 50",
+        "Lombard 200",
+    ]
+
+
 # --- votes ------------------------------------------------------------------------------------------------------------
 
 
@@ -109,21 +150,21 @@ def test_many_votes_are_dialled_with_what_their_number_means() -> None:
 def test_a_vote_tells_who_gave_what_and_what_decided() -> None:
     game = play(session("income_tax", "fine", "herald"), "0>commit_votes:3", "1>commit_votes:2", "2>commit_votes:0")
     game.state.declared[:2] = [FOR, AGAINST]
-    told = report_of(game, "decided", answer=FOR)
+    told = report_of(game, "decided", result=FOR)
     assert said(told.verdict) == "Carried: Income Tax" and told.seats == (0, 1)
     assert said(told.why).startswith("3 votes for, 2 against. At the end of each Taxation")
     (tally,) = told.shows
     assert isinstance(tally, Tally)
     assert [(row.seat, row.total, row.mood) for row in tally.rows] == [(0, "3", "good"), (1, "2", "bad")]
     game.state.declared[:2] = [AGAINST, AGAINST]
-    assert said(report_of(game, "decided", answer=AGAINST).verdict) == "Rejected: Income Tax"
+    assert said(report_of(game, "decided", result=AGAINST).verdict) == "Rejected: Income Tax"
 
 
 @rule("hadurak", "R10.8")
 def test_a_tie_names_the_chair_who_decided() -> None:
     game = play(session("fine", "income_tax", "herald"), "0>commit_votes:2", "1>commit_votes:2", "2>commit_votes:0")
     game.state.declared[:2] = [1, 2]
-    told = report_of(game, "decided", answer=2)
+    told = report_of(game, "decided", result=2)
     assert said(told.why).startswith("Equal at 2 votes: Anna, who has the chair, decided.")
     assert told.seats == (0, 1, 2) and "refuses and is banned" in said(told.next)
 
@@ -146,6 +187,21 @@ def test_an_event_is_told_to_whom_it_meets() -> None:
     scandal = report_of(game, "event_card", seat=1, event=EVENT["scandal"])
     assert scandal.seats == (1,) and "Lose 3 votes" in said(scandal.why)
     assert report_of(game, "event_card", seat=1, event=EVENT["arson"]).seats == ()
+
+
+@rule("hadurak", "R7.3")
+def test_an_event_says_whether_there_is_faith_enough_to_cancel_it() -> None:
+    board = Board(3)
+    board.s.faith[:] = [1, 1, 0]
+    game = board.begin()
+    for event, words in (
+        ("scandal", "Bence may cancel it for 1 faith, and has 1."),
+        ("highwaymen", "Cancelling takes 2 faith; Bence has 1."),
+        ("arson", "The barons may cancel it together: 2 faith, and they have 2."),
+        ("black_death", "Cancelling takes 3 faith; all barons together have 2."),
+    ):
+        assert said(report_of(game, "event_card", seat=1, event=EVENT[event]).next) == words
+    assert report_of(game, "event_card", seat=1, event=EVENT["disgrace"]).next is None
 
 
 @rule("hadurak", "R18.5")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from tests.games.hadurak.helpers import Board
+from tests.games.hadurak.helpers import Board, army
 from tests.games.hadurak.rules.test_battle import attack
 
 from regalia import games
 from regalia.core.game import Game
 from regalia.core.words import Message, Words
+from regalia.games.hadurak.advice.odds import of_attack
+from regalia.games.hadurak.pieces.board import TERRITORY
 from regalia.scene.types import Report, Tally
 from regalia.server.keeping.logbook import Witness
 
@@ -40,10 +42,12 @@ def changes(report: Report) -> list[str]:
 def test_an_assault_tells_cards_losses_and_whose_the_city_is() -> None:
     # attacker: hit, victory, victory, shield; the walls: hit, shield, hit
     board = Board(3).noble("0.star", "thira", "vassal_100", "vassal_50", "swiss_100").city(1, "thira")
+    before = of_attack(board.s, 0, TERRITORY["thira"], "assault", 1, [army("0.star")]).won
     game = attack(board.fate(2, 1, 6, 3, 4, 5, 7), "thira=assault=madder=1")
     (report,) = reports(game, "battle_discard:1.1.0.0", "battle_discard:0.0.0.0", "use_ability:yes")
     assert said(report.verdict) == "Anna takes Thira by storm" and report.seats == (0, 1) and report.place == "thira"
     assert said(report.why).startswith("Victories 2 : 0")
+    assert said(report.why).endswith(f"Anna had about {before}\u00a0%.") and 0 < before < 100
     (tally,) = report.shows
     assert isinstance(tally, Tally)
     assert [said(row.name) for row in tally.rows] == ["Anna 250", "Bence 300"]
@@ -79,8 +83,14 @@ def test_a_siege_tells_both_totals_and_what_comes_of_it() -> None:
     board = Board(3).noble("0.circle", "thira", "vassal_100", "swiss_100").city(1, "thira")
     (report,) = reports(board.card(0, "versatile").execute(), *BATTLE, "start_battle:thira=siege=madder=2")
     assert said(report.verdict) == "Anna besieges Thira" and report.seats == (0, 1)
-    assert said(report.why).startswith("400 against 300 with commanders")
-    assert "falls without a fight" in said(report.next)
+    assert said(report.why).startswith("400 against 300")
+    (tally,) = report.shows
+    assert isinstance(tally, Tally)
+    parts = [[(part.value, said(part.name)) for part in row.parts] for row in tally.rows]
+    assert [said(row.name) for row in tally.rows] == ["Anna 400", "Bence 300"]
+    assert parts == [[("200", "Cesare di Reseda"), ("+200", "commander")], [("300", "walls")]]
+    assert said(report.next) == "A second siege in a later round takes it."
+    assert changes(report)[-1] == "The siege ends when no noble of Anna is left there"
 
 
 def test_a_second_siege_takes_the_city_and_kills_who_is_inside() -> None:

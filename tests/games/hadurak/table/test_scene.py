@@ -160,7 +160,7 @@ def test_a_battle_is_a_stage_where_each_sees_his_own_cards() -> None:
     scene = scene_of(game, 0)
     assert [stage.id for stage in scene.stages] == ["battle"]
     mine, theirs = tray(scene, "side-attacker"), tray(scene, "side-defender")
-    assert sum(card.count or 0 for card in mine.cards) == len(game.state.fate_hands[0]) == 3
+    assert sum(card.count or 1 for card in mine.cards) == len(game.state.fate_hands[0]) == 3
     assert {card.face_down for card in mine.cards} == {False}
     assert all(card.face_down for card in theirs.cards) and len(theirs.cards) == 3
     assert all(

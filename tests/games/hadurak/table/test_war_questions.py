@@ -88,3 +88,59 @@ def test_taking_over_troops_says_why_it_is_asked_again() -> None:
     assert said(question.question) == "Which troops join Ernesto di Celadon (50)?"
     assert said(question.about).startswith("From Whitestone on to Kingswood.")
     assert question.place == "whitestone"
+
+
+def test_leave_to_pass_says_what_either_answer_leads_to() -> None:
+    board = Board().card(0, "mobilize").noble("0.square", "ballin", "vassal_50", "swiss_200").city(1, "kovel")
+    board.noble("2.star", "kingswood", "vassal_50")
+    game = play(board.execute(), "mobilize_target:kingswood")
+    question = asked(play(game, "move_noble:emerande.square=orl_heath-kovel-kingswood"))
+    leave, refusal = last(question, ":yes"), last(question, ":no")
+    assert said(leave.note) == "goes on, may attack Kingswood" and leave.odds is not None
+    assert said(refusal.note) == "asks no more, may attack Kovel" and refusal.odds is not None
+    assert leave.odds.parts[0].value > refusal.odds.parts[0].value  # 50 in the field, or walls of 200
+    assert [said(part.name) for part in refusal.odds.parts] == ["taken", "holds", "beaten off"]
+
+
+def test_without_a_battle_to_fear_leave_to_pass_shows_no_odds() -> None:
+    board = Board().card(0, "versatile").noble("0.square", "ballin", "vassal_50").city(1, "kovel")
+    game = play(board.execute(), "versatile_option:move", "move_noble:emerande.square=orl_heath-kovel-kingswood")
+    leave = last(asked(game), ":yes")
+    assert said(leave.note) == "goes on to Kingswood, no battle" and leave.odds is None
+
+
+def test_leave_to_assault_tells_how_it_would_end() -> None:
+    board = Board().card(0, "versatile").noble("0.star", "monz", "vassal_100", "swiss_150")
+    board.noble("1.star", "monz", "vassal_50")
+    game = play(board.execute(), "versatile_option:battle", "start_battle:monz=assault=neutral=1")
+    allowed = last(asked(game), ":yes").odds
+    assert allowed is not None and sum(part.value for part in allowed.parts) == 100
+    assert last(asked(game), ":no").odds is None
+
+
+def test_a_question_follows_whom_one_has_clicked() -> None:
+    board = Board().card(0, "versatile").noble("0.star", "kingswood", "vassal_50")
+    question = asked(play(board.execute(), "versatile_option:move"))
+    first = {said(choice.path[0].asks) for choice in question.choices if len(choice.path) > 1}
+    assert first == {"Where does Ernesto di Celadon (50) march?"}
+
+
+def test_whoever_has_marched_is_followed_by_somebody_else() -> None:
+    board = Board().card(0, "mobilize").noble("0.star", "kingswood", "vassal_50")
+    game = play(board.noble("0.circle", "kingswood", "swiss_100").execute(), "mobilize_target:whitestone")
+    assert said(last(asked(game), ":pass").name) == "Nobody marches"
+    play(game, "move_noble:emerande.star=whitestone")
+    while game.pending[0].kind.id == "collect_troops":
+        play(game, "collect_troops:done")
+    assert said(last(asked(game), ":pass").name) == "Nobody else marches"
+
+
+def test_troops_to_collect_name_their_army_only_where_there_are_several() -> None:
+    def names(board: Board) -> list[str]:
+        game = play(board.execute(), "versatile_option:move", "move_noble:emerande.star=kingswood")
+        return [said(choice.path[0].name) for choice in asked(game).choices]
+
+    board = Board().card(0, "versatile").castle(0, "whitestone", "swiss_50").noble("0.star", "whitestone", "vassal_50")
+    assert {*names(board)} == {"Swiss 50", "vassals 50", "vassals 100", "Enough"}
+    board = Board().card(0, "versatile").castle(0, "whitestone", "swiss_50").noble("0.star", "whitestone", "vassal_50")
+    assert "Cesare di Reseda: Polish 50" in names(board.noble("0.circle", "whitestone", "polish_50"))

@@ -5,7 +5,7 @@ Which cards are thrown away is the players' own choice, so this is an estimate. 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from random import Random
 from typing import NamedTuple
@@ -33,6 +33,15 @@ FRAIL = 2
 """Whoever falls after so many losses would rather prevent them than deal them."""
 SHAPE_HELPS = {STAR: (1, 0, 0), SQUARE: (0, 1, 0), TRIANGLE: (0, 0, 1)}
 NO_HELP = (0, 0, 0)
+
+
+class Fighter(NamedTuple):
+    """An army as it goes into a battle."""
+
+    army: Army
+    strength: int
+    is_rested: bool = True
+    office: int = NONE
 
 
 class Side(NamedTuple):
@@ -63,29 +72,39 @@ def of_attack(s: Hadurak, seat: Seat, place: int, mode: str, defender: Seat, arm
             inside = [*inside, ARMIES * defender + GARRISON]
     if mode == ASSAULT and not walls and not any(s.strength(army) for army in inside):
         return Chances(100, 0, 0)  # R14.18
-    return chances(_side(s, list(armies), 0, mode == ASSAULT), _side(s, inside, walls, False))
+    return of_fighters(s.variants.draw_cap, _all(s, armies), _all(s, inside), walls, mode == ASSAULT)
 
 
-def _side(s: Hadurak, armies: list[Army], walls: int, storms: bool) -> Side:
-    strength = sum(s.strength(army) for army in armies) + walls
-    nobles = [army for army in armies if army % ARMIES != GARRISON]
+def _all(s: Hadurak, armies: Iterable[Army]) -> list[Fighter]:
+    return [Fighter(army, s.strength(army), s.rested[army], s.office[army]) for army in armies]
+
+
+def of_fighters(
+    draw_cap: int, attackers: Sequence[Fighter], defenders: Sequence[Fighter], walls: int, storms: bool
+) -> Chances:
+    """How a battle between these would end."""
+    return chances(_side(draw_cap, attackers, 0, storms), _side(draw_cap, defenders, walls, False))
+
+
+def _side(draw_cap: int, fighters: Sequence[Fighter], walls: int, storms: bool) -> Side:
+    strength = sum(fighter.strength for fighter in fighters) + walls
+    nobles = [fighter for fighter in fighters if fighter.army % ARMIES != GARRISON]
     cards = strength // 100 + (WITH_COMMANDER if nobles else 0)
-    cards = min(cards, s.variants.draw_cap)
+    cards = min(cards, draw_cap)
     thrown = 0 if not nobles else 1 if cards == FORCED_DISCARD else min(cards, FORCED_DISCARD)
-    losses = walls // 100 + sum(-(-s.strength(army) // 100) for army in armies)
+    losses = walls // 100 + sum(-(-fighter.strength // 100) for fighter in fighters)
     helps = max(
-        (_helps(s, army, storms) for army in nobles), key=lambda help: (help[2], help[0], help[1]), default=NO_HELP
+        (_helps(noble, storms) for noble in nobles), key=lambda help: (help[2], help[0], help[1]), default=NO_HELP
     )
     return Side(cards, thrown, losses, helps)
 
 
-def _helps(s: Hadurak, army: Army, storms: bool) -> tuple[int, int, int]:
+def _helps(noble: Fighter, storms: bool) -> tuple[int, int, int]:
     """What a noble adds as commander (R1.7, R13.9, R13.11)."""
-    dealt, prevented, won = SHAPE_HELPS.get(army % ARMIES, NO_HELP) if s.rested[army] else NO_HELP
-    office = s.office[army]
-    if office == NONE:
+    dealt, prevented, won = SHAPE_HELPS.get(noble.army % ARMIES, NO_HELP) if noble.is_rested else NO_HELP
+    if noble.office == NONE:
         return dealt, prevented, won
-    return dealt + (storms and office == MASTER_OF_ORDNANCE), prevented, won + (office == STANDARD_BEARER)
+    return dealt + (storms and noble.office == MASTER_OF_ORDNANCE), prevented, won + (noble.office == STANDARD_BEARER)
 
 
 @lru_cache(4096)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from regalia.games.hadurak.pieces.cards import FATE_BARON, FATE_NATION, FATE_SHAPE, NATION
 from regalia.games.hadurak.state import EVERYBODY, KNOWERS, KNOWN, NONE, UNKNOWN, Army, Hadurak, Mark, Seat
 
+Sign = Literal["baron", "shape", "city", "nation", "rebellion", "voyage"]
+"""Which part of a card decides."""
 
-def turn_fate(s: Hadurak) -> int:
-    """The top card is turned up for all to see, and goes to the bottom (R2.1)."""
+
+def turn_fate(s: Hadurak, sign: Sign, about: int = NONE) -> int:
+    """The top card is turned up for all to see, and goes to the bottom (R2.1); `about`: which city or fleet."""
     if not s.fate:
         return_shown(s)  # R2.5
     card = s.fate.pop(0)
@@ -17,18 +21,18 @@ def turn_fate(s: Hadurak) -> int:
     s.fate.append(card)
     s.fate_marks.append(KNOWN)
     s.reveal()
-    s.tell("fate", fate=card)
+    s.tell("fate", fate=card, shows=(sign, card, about))
     return card
 
 
-def turn_until(s: Hadurak, fits: Callable[[int], bool]) -> int:
+def turn_until(s: Hadurak, sign: Sign, fits: Callable[[int], bool]) -> int:
     """The first card that fits; NONE without drawing when none in the deck could (R2.2)."""
     if not s.fate:
         return_shown(s)
     if not any(map(fits, s.fate)):
         return NONE
     while True:
-        card = turn_fate(s)
+        card = turn_fate(s, sign)
         if fits(card):
             return card
 
@@ -70,7 +74,7 @@ def fated_seat(s: Hadurak, among: tuple[Seat, ...]) -> Seat:
     if len(among) == 1:
         return among[0]
     card = turn_until(
-        s, lambda card: s.barons.index(FATE_BARON[card]) in among if FATE_BARON[card] in s.barons else False
+        s, "baron", lambda card: s.barons.index(FATE_BARON[card]) in among if FATE_BARON[card] in s.barons else False
     )
     return s.barons.index(FATE_BARON[card]) if card >= 0 else among[0]
 
@@ -79,13 +83,13 @@ def fated_noble(s: Hadurak, seat: Seat, among: tuple[Army, ...]) -> Army:
     """One of these nobles of a known baron: only the shape counts (R2.3)."""
     if not among:
         return NONE
-    card = turn_until(s, lambda card: s.nobles(seat)[FATE_SHAPE[card]] in among)
+    card = turn_until(s, "shape", lambda card: s.nobles(seat)[FATE_SHAPE[card]] in among)
     return s.nobles(seat)[FATE_SHAPE[card]] if card >= 0 else NONE
 
 
 def fated_nation(s: Hadurak, seat: Seat) -> int:
     """Whatever nation the next card shows."""
-    return FATE_NATION[turn_fate(s)]
+    return FATE_NATION[turn_fate(s, "nation")]
 
 
 # --- mercenaries ------------------------------------------------------------------------------------------------------

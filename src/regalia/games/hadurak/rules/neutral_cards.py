@@ -97,7 +97,7 @@ def arrivals(s: Hadurak, _: int) -> None:
     """Each on the last space turns up a card, a blessed one two (R6.4)."""
     for voyage, space in enumerate(s.voyage):
         if space == LAST_SPACE:
-            cards = [turn_fate(s) for _ in range(2 if s.blessed[voyage] else 1)]
+            cards = [turn_fate(s, "voyage", voyage) for _ in range(2 if s.blessed[voyage] else 1)]
             settle(s, voyage, max(FATE_VOYAGE[card][voyage] for card in cards))
 
 

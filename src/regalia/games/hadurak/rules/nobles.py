@@ -107,7 +107,7 @@ def desert(s: Hadurak, army: Army) -> Rules:
     """One mercenary of the nation that fate shows; none with a Provost (R16.1 a, R16.5 a)."""
     if s.office[army] == PROVOST:
         return
-    nation = FATE_NATION[turn_fate(s)]
+    nation = FATE_NATION[turn_fate(s, "nation")]
     if of_nation(s, army, nation):
         troop = yield DESERTER, army // ARMIES, army, nation
         remove_troop(s, army, troop)

@@ -46,7 +46,7 @@ def set_table(s: Hadurak) -> None:
 def raze_cities(s: Hadurak) -> None:
     """S4."""
     for _ in range(RAZED_AT_START[s.seats]):
-        card = turn_until(s, lambda card: is_standing(s, FATE_CITY[card]))
+        card = turn_until(s, "city", lambda card: is_standing(s, FATE_CITY[card]))
         s.control[FATE_CITY[card]] = RAZED
         s.tell("razed_at_start", city=FATE_CITY[card])
 
@@ -57,11 +57,11 @@ def is_standing(s: Hadurak, city: int) -> bool:
 
 def give_tokens(s: Hadurak) -> None:
     """S5: two different barons."""
-    card = turn_until(s, lambda card: FATE_BARON[card] in s.barons)
+    card = turn_until(s, "baron", lambda card: FATE_BARON[card] in s.barons)
     s.regent = s.barons.index(FATE_BARON[card])
     s.tell("regent", seat=s.regent)
     others = [baron for seat, baron in enumerate(s.barons) if seat != s.regent]
-    card = turn_until(s, lambda card: FATE_BARON[card] in others)
+    card = turn_until(s, "baron", lambda card: FATE_BARON[card] in others)
     s.patron = s.barons.index(FATE_BARON[card])
     s.tell("patron", seat=s.patron)
 

@@ -63,7 +63,7 @@ def is_guarded(s: Hadurak, seat: Seat, city: int) -> bool:
 
 def unrest(s: Hadurak, seat: Seat, city: int) -> None:
     """One card for the city (R18.6)."""
-    if s.control[city] == seat and FATE_REBELLION[turn_fate(s)]:
+    if s.control[city] == seat and FATE_REBELLION[turn_fate(s, "rebellion", city)]:
         s.tell("rebels", seat=seat, site=city)
         s.todo.append(("rebellion", seat, city))
 

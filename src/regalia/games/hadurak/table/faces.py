@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from regalia.core.words import Message
+from regalia.core.words import Argument, Message
+from regalia.games.hadurak.pieces.board import CITY_COUNT
 from regalia.games.hadurak.pieces.cards import (
     ACTIONS,
     ASSEMBLY,
@@ -19,7 +20,7 @@ from regalia.games.hadurak.pieces.cards import (
     is_mercenary,
 )
 from regalia.games.hadurak.rules.actions import GOES_TO
-from regalia.games.hadurak.state import ARMIES, GARRISON, Hadurak
+from regalia.games.hadurak.state import ARMIES, AT_SEA, GARRISON, OFF, Hadurak
 from regalia.games.hadurak.table.explaining import SYMBOL_ART, army_key
 from regalia.games.hadurak.words import wording
 from regalia.scene.types import Card, Layer
@@ -90,11 +91,18 @@ def troop_card(view: Hadurak, card_id: str, troop: int) -> Card:
         Layer(art="hd-crown-coin", x=130, y=252, width=76, height=76),
         Layer(text=str(WAGE[troop]), x=88, y=318, height=76),
     )
-    name = Message("card-offer", {"troops": wording.troop_name(view, troop), "crowns": WAGE[troop]})
-    return Card(id=card_id, art=troop_art(troop), name=name, layers=layers, small=layers, explain=_troop_key(troop))
+    return Card(
+        id=card_id,
+        art=troop_art(troop),
+        name=wording.troop_name(view, troop),
+        layers=layers,
+        small=layers,
+        explain=troop_key(troop),
+        says=Message("brief-offer", {"crowns": WAGE[troop]}),
+    )
 
 
-def _troop_key(troop: int) -> str:
+def troop_key(troop: int) -> str:
     return f"nation-{NATIONS[NATION[troop]]}" if is_mercenary(troop) else "thing-vassal"
 
 
@@ -119,12 +127,33 @@ def army_card(view: Hadurak, army: int) -> Card:
     return Card(
         id=army_card_id(army),
         art=army_art(army),
-        name=wording.army_line(view, army),
+        name=Message("brief-castle") if army % ARMIES == GARRISON else wording.army_name(view, army),
         layers=tuple(layers),
         small=tuple(layers),
         seat=army // ARMIES,
         explain=army_key(view, army),
+        says=_brief(view, army),
     )
+
+
+def _brief(view: Hadurak, army: int) -> Message:
+    """How strong, where, and in what state."""
+    place, strength = view.place[army], _strength(view, army)
+    if army % ARMIES != GARRISON and place == OFF and not strength:
+        return Message("brief-army-none")
+    where = Message("off-board") if place == OFF else wording.place_name(view, place % AT_SEA)
+    parts = [Message("brief-at-sea", {"place": where}) if place >= AT_SEA else where]
+    if view.tokens[army]:
+        parts.append(Message("part-casualties", {"count": view.tokens[army]}))
+    if army % ARMIES != GARRISON and not view.rested[army]:
+        parts.append(Message("part-exhausted"))
+    facts: dict[str, Argument] = {"strength": strength, "parts": tuple(parts)}
+    if army % ARMIES != GARRISON or place == OFF:
+        return Message("brief-army", facts)
+    walls = view.walls(CITY_COUNT + army // ARMIES)
+    if not strength:
+        return Message("brief-army", {**facts, "strength": walls})
+    return Message("brief-army-castle", {**facts, "walls": walls})
 
 
 def army_card_id(army: int) -> str:
@@ -146,4 +175,5 @@ def fate_card(view: Hadurak, card_id: str, card: int, count: int | None = None) 
         small=layers,
         count=count,
         explain=f"symbol-{SYMBOLS[FATE_SYMBOL[card]]}",
+        says=name,
     )

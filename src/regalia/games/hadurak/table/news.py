@@ -9,16 +9,17 @@ from regalia.games.hadurak.pieces.board import CITY_COUNT, TERRITORIES
 from regalia.games.hadurak.pieces.cards import COLOURS, EVENT_COLOUR, FIELDS
 from regalia.games.hadurak.state import AT_SEA, OFF, Hadurak
 from regalia.games.hadurak.table.faces import action_art, army_art
+from regalia.games.hadurak.table.peace.council_stage import ANSWER_ART
 from regalia.games.hadurak.table.trays import agenda_art
 from regalia.games.hadurak.words import wording
 from regalia.scene.herald import Facts, Herald, paced
 from regalia.scene.types import NewsItem, Travel
 
 HEADINGS = ("round", "upkeep", "taxation", "wages", "draft", "assembly")
-QUIET = ("paid_vassals",)
-"""Told only if something was paid."""
-TOLD_AFTERWARDS = ("battle_siege",)
-"""What follows at once says it again, and more."""
+QUIET = {"paid_vassals": "crowns", "committed": "count", "suffers": "count"}
+"""Told only if there is something to tell: paid, given or lost."""
+TOLD_BY_OTHERS = ("battle_siege", "carried", "failed")
+"""What comes at once before or after says it too, and more."""
 ART: dict[str, str | Callable[[Facts], str]] = {
     **dict.fromkeys(("card", "neutral_card", "declined"), lambda facts: action_art(facts["action"])),
     "regent": "hd-seal-regent",
@@ -60,12 +61,11 @@ ART: dict[str, str | Callable[[Facts], str]] = {
     "no_news": "hd-fate-no-news",
     "fleet_home": "hd-fate-x2",
     "wins": "laurel",
-    **dict.fromkeys(("decided", "declared", "wrote", "lost_votes"), "hd-vote"),
+    **dict.fromkeys(("declared", "wrote", "lost_votes"), "hd-vote"),
+    "decided": lambda facts: ANSWER_ART.get(facts["result"], "hd-vote"),
     **dict.fromkeys(("staked", "expedition_named", "expedition_started", "sails_on", "no_expedition"), "hd-ship"),
     **dict.fromkeys(("lost_crowns", "paid_wages", "paid_vassals", "paid_law"), "hd-crown-coin"),
     **dict.fromkeys(("carried_for", "refused", "stripped"), lambda facts: agenda_art(facts["agenda"])),
-    "carried": "hd-for",
-    "failed": "hd-against",
     "repealed": "hd-agenda-law",
     "defied": "hd-banned",
     "office": "hd-agenda-office",
@@ -80,6 +80,19 @@ ART: dict[str, str | Callable[[Facts], str]] = {
     "calmed": "hd-faith",
     "recruited": "hd-casualty",
     "castle": "hd-castle",
+    **dict.fromkeys(
+        ("entered", "returned", "left_board", "out", "used_ability", "childless"),
+        lambda facts: army_art(facts["noble"]),
+    ),
+    **dict.fromkeys(("first_troops", "assigned"), "hd-vassal"),
+    **dict.fromkeys(("offer", "transferred", "unpaid_left", "deserted", "lost_troops"), "hd-mercenary"),
+    **dict.fromkeys(("drew", "showed"), "hd-fate-deck"),
+    **dict.fromkeys(("victories", "won_battle"), "hd-fate-victory"),
+    "suffers": "hd-casualty",
+    **dict.fromkeys(("captured", "controls", "neutral", "rebuilt"), "hd-city-200"),
+    **dict.fromkeys(("siege_ended", "refused_attack"), "hd-siege"),
+    **dict.fromkeys(("agendas", "agenda_order", "session_over", "deputy"), "hd-field-assembly"),
+    **dict.fromkeys(("event_given", "event_kept"), "hd-action-important-event"),
 }
 SOUNDS = {
     "round": "bell",
@@ -171,7 +184,7 @@ def _touches(view: Hadurak, facts: Facts) -> tuple[int, ...]:
     """Whoever is named beside the one who acts, both sides of the battle, who votes, who has crowns on a fleet."""
     named = [facts[name] for name in NAMED if isinstance(facts.get(name), int)]
     fighting = [view.attacker, view.defender] if view.battle else []
-    voting = view.attending if "answer" in facts else []
+    voting = view.attending if "motion" in facts else []
     staked = [seat for seat, _ in view.stakes[facts["voyage"]]] if "voyage" in facts else []
     return tuple(sorted({seat for seat in (*named, *fighting, *voting, *staked) if 0 <= seat < view.seats}))
 
@@ -195,6 +208,6 @@ HERALD = Herald(
 
 
 def news(view: Hadurak, event: Event) -> NewsItem | None:
-    if event.name in TOLD_AFTERWARDS or (event.name in QUIET and not event.facts.get("crowns")):
+    if event.name in TOLD_BY_OTHERS or (event.name in QUIET and not event.facts[QUIET[event.name]]):
         return None
     return HERALD.news(view, event)

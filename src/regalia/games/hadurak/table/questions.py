@@ -120,6 +120,8 @@ def _title(ask: Ask) -> Message | None:
     s: Hadurak = ask.state
     if ask.kind.id in ("give_crowns", "hostage"):
         return Message(f"act-{ask.kind.id}")
+    if ask.kind.id == "assign_troop" and s.event == NONE:
+        return Message("field-draft")
     if ask.kind.id in peace.PHASES:
         return Message(peace.PHASES[ask.kind.id])
     if s.battle:

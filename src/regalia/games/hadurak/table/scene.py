@@ -13,7 +13,18 @@ from regalia.games.hadurak.table.faces import army_card
 from regalia.games.hadurak.table.peace import council_stage
 from regalia.games.hadurak.table.peace.plans import hand, plan
 from regalia.games.hadurak.table.seating import armies_list, is_planning, near, panel
-from regalia.games.hadurak.table.trays import agendas, fields, laws, offer, piles, track, truce, voyages
+from regalia.games.hadurak.table.trays import (
+    agendas,
+    fields,
+    is_hiring,
+    laws,
+    offer,
+    piles,
+    soldiers,
+    track,
+    truce,
+    voyages,
+)
 from regalia.games.hadurak.table.war import battle_stage
 from regalia.scene.types import Item, Piece, Region, Scene, Stage, Surface, Tincture, Tray
 
@@ -32,8 +43,8 @@ def tinctures(view: Hadurak) -> tuple[Tincture, ...]:
 def scene(view: Hadurak, you: int | None) -> Scene:
     has_barons = min(view.barons) >= 0
     panels = [panel(view, seat, you) for seat in range(view.seats)]
-    coming: list[Item] = [fields(view), *truce(view), *piles(view, you)]
-    lists: list[Item] = [*agendas(view), *laws(view), voyages(view), track(view)]
+    coming: list[Item] = [fields(view), *truce(view)]
+    lists: list[Item] = [*piles(view, you), *agendas(view), *laws(view), voyages(view), *soldiers(view), track(view)]
     below: list[Item] = [*_own(view, you)] if has_barons else []
     armies: list[Item] = [armies_list(view, seat) for seat in view.in_play()] if has_barons else []
     stages, staged, surfaces = _stages(view, you)
@@ -76,7 +87,7 @@ def scene(view: Hadurak, you: int | None) -> Scene:
                 name=Message("pane-barons"),
                 art="hd-noble-circle",
             ),
-            Region(id="armies", side="left", pane="players", shows=tuple(item.id for item in armies)),
+            Region(id="armies", side="left", pane="players", shows=tuple(item.id for item in armies), narrow=True),
             Region(id="end", side="right", pane="score", shows=(ending.ENDING,) if end else ()),
         ),
         stages=stages,
@@ -103,22 +114,23 @@ def _stages(view: Hadurak, you: int | None) -> tuple[tuple[Stage, ...], list[Ite
 
 
 def _own(view: Hadurak, you: int | None) -> Iterator[Item]:
-    """While everybody plans: hand and piles; else one's own armies, and the mercenaries on offer."""
+    """While everybody plans: hand and piles; while somebody hires: whom; else one's own armies."""
     if you is not None and is_planning(view):
         yield hand(view, you)
         yield from (plan(view, you, pile) for pile in range(PILES))
         return
-    if you is not None:
-        yield _forces(view, you)
-    if view.offer:
+    if view.offer and (you is None or is_hiring(view)):
         yield offer(view)
+    elif you is not None:
+        yield _forces(view, you)
 
 
 def _forces(view: Hadurak, you: int) -> Tray:
     armies = [
         army for army in range(ARMIES * you, ARMIES * you + ARMIES) if army % ARMIES == GARRISON or not view.out[army]
     ]
-    return Tray(id=FORCES, title=Message("table-forces"), cards=tuple(army_card(view, army) for army in armies))
+    cards = tuple(army_card(view, army) for army in armies)
+    return Tray(id=FORCES, title=Message("table-forces"), cards=cards, shape="spread")
 
 
 # --- words ------------------------------------------------------------------------------------------------------------

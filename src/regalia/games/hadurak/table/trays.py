@@ -9,6 +9,7 @@ from regalia.games.hadurak.pieces.cards import (
     AGENDA_TYPE,
     AGENDAS,
     COLOURS,
+    EVENT,
     FIELDS,
     LAST_SPACE,
     LAW,
@@ -18,13 +19,15 @@ from regalia.games.hadurak.pieces.cards import (
     TRACK_COST,
     TRACK_PLAYERS,
     VOYAGES,
+    WAGE,
     colour_of,
 )
 from regalia.games.hadurak.state import NOBODY, NONE, Hadurak
-from regalia.games.hadurak.table.faces import BACK_ART, action_art, troop_card
+from regalia.games.hadurak.table.faces import BACK_ART, action_art, troop_art, troop_card, troop_key
 from regalia.games.hadurak.words import wording
 from regalia.scene.types import Badge, Cell, Counter, Gauge, Item, Note, Sheet, Tray
 
+RENOWNED_CAPTAIN = EVENT["renowned_captain"]
 NEARLY = 2
 """A phase that this few cards would bring is near."""
 
@@ -118,9 +121,28 @@ def _space(view: Hadurak, at: int) -> Cell:
     return Cell(number=TRACK_COST[at]) if who == NOBODY else Cell(seats=(who,))
 
 
+def is_hiring(view: Hadurak) -> bool:
+    """Whether somebody chooses from the offer: in the Draft, or by an event; not while the hired are given a place."""
+    if any(view.unassigned):
+        return False
+    return view.todo[-1:] == [("serve",)] or view.event == RENOWNED_CAPTAIN
+
+
 def offer(view: Hadurak) -> Tray:
     cards = tuple(troop_card(view, offer_id(at), troop) for at, troop in enumerate(view.offer))
-    return Tray(id="offer", title=Message("table-offer"), cards=cards)
+    return Tray(id="offer", title=Message("table-offer"), cards=cards, shape="spread")
+
+
+def soldiers(view: Hadurak) -> list[Item]:
+    """Those who will be for hire in the next Draft, with their wages."""
+    if not view.offer or is_hiring(view):
+        return []
+    rows = tuple(
+        Badge(art=troop_art(troop), name=wording.troop_name(view, troop), explain=troop_key(troop))
+        for troop in view.offer
+    )
+    cells = tuple((Cell(text=Message("option-crowns", {"count": WAGE[troop]})),) for troop in view.offer)
+    return [Sheet(id="soldiers", title=Message("table-soldiers"), is_folded=True, rows=rows, cells=cells, shape="list")]
 
 
 # --- lists ------------------------------------------------------------------------------------------------------------

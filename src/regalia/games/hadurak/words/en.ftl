@@ -277,7 +277,7 @@ agenda-master_of_horse = Master of the Horse
 agenda-warden = Warden of the Marches
     .text = Retinue 50. While he is on the board (not at sea), cities of his baron in territories adjacent to his own (passable borders) draw no card in the Rebellions step.
 agenda-master_of_ordnance = Master of the Ordnance
-    .text = Retinue 50. As commander of an assaulting side he counts as one more «deal 100».
+    .text = Retinue 50. As commander of an assaulting side he counts as one more hit.
 agenda-standard_bearer = Royal Standard-bearer
     .text = Retinue 50. As commander he counts as one more victory, even when exhausted.
 agenda-provost = Provost
@@ -305,15 +305,30 @@ no-city = no city
 nobody = –
 nothing = { "" }
 card-hidden = a hidden card
-symbol-deal_100 = deal 100
-symbol-prevent_100 = prevent 100
+symbol-deal_100 = hit
+symbol-prevent_100 = shield
 symbol-victory_1 = victory
-symbol-draw_more = draw another
-fate-card = { $noble }, { $symbol }, { $city }, { $nation }{ $rebellion }
-fate-rebellion = , Rebellion
-fate-calm = { "" }
+symbol-draw_more = one more
+shape-square = square
+shape-star = star
+shape-circle = circle
+shape-triangle = triangle
+fate-rebellion = { $city } rebels
+fate-calm = { $city } stays calm
+fate-voyage = { $voyage }, { $fortune }
+fortune-lost = the fleet is lost
+fortune-waiting = no news
+fortune-times = { $count ->
+    [one] the bare stakes come home
+   *[other] { $count } times the stakes
+ }
 answer-for = for
 answer-against = against
+result-carried = carried
+result-rejected = rejected
+result-named = the Assembly names { $seat }
+sums-none = no votes given
+decided-by-chair = ; the chair decided: { $seat }
 outcome-attacker = the attacker wins the field
 outcome-defender = the defender wins the field
 outcome-undecided = nobody wins the field
@@ -324,6 +339,12 @@ victory-total = total victory
 victory-partial = partial victory
 ability-star = star
 ability-square = square
+ability-does = { $ability }, { $power }
+power-star = one more hit
+power-square = one more shield
+power-triangle = one more victory
+power-ordnance = one more hit
+power-standard = one more victory
 ability-triangle = triangle
 ability-ordnance = Master of the Ordnance
 ability-standard = Standard-bearer
@@ -338,8 +359,8 @@ ask-place_noble = Which noble returns, and where?
 ask-plan_cards = Which cards go into this pile?
 ask-execute_card = Do you execute the card?
 ask-choose_field = On which field does the card go?
-ask-track_space = On which space of the mercenary track do you put a marker?
-ask-versatile_option = What do you do with Versatile Strategy?
+ask-track_space = Which space of the mercenary track?
+ask-versatile_option = What do you use it for?
 ask-mobilize_target = Which territory do your forces go to?
 ask-move_noble = Which noble moves, and which way?
 ask-allow_passage = Do you let the foreign noble pass through?
@@ -403,14 +424,14 @@ option-assign_initial-2 = mercenaries 50: { $nobles }
 option-place_castle-pass = Not yet
 option-place_noble = { $noble }: { $place }
 option-plan_cards = { $cards }
-option-plan_cards-none = no card
+option-plan_cards-none = No card
 option-execute_card-execute = Execute it
 option-execute_card-decline = Decline
 option-track_space = space { $space } ({ $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
  })
-option-track_space-pass = no marker
+option-track_space-pass = No marker
 option-versatile_option-crowns = Take 2 crowns
 option-versatile_option-vote = Take 1 vote
 option-versatile_option-move = Move a noble
@@ -420,7 +441,8 @@ option-versatile_option-pass = Nothing
 option-mobilize_target-pass = Nowhere
 option-move-land = { $noble } → { $places }
 option-move-sea = { $noble } by sea → { $place }
-option-move_noble-pass = No (further) move
+option-move_noble-pass = Nobody marches
+option-move_noble-pass-more = Nobody else marches
 option-allow_passage-yes = Let him pass
 option-allow_passage-no = Refuse
 option-troop_of = { $army }: { $troops }
@@ -453,7 +475,7 @@ option-buy-0-0 = nothing
 option-buy-1-0 = a vote
 option-buy-0-1 = faith
 option-buy-1-1 = a vote and faith
-option-expedition_start-pass = none
+option-expedition_start-pass = None
 option-expedition_bless-yes = Bless it
 option-expedition_bless-no = No
 option-work-repair =
@@ -484,7 +506,7 @@ option-hire-several =
     }
 option-hire-pass = Nobody
 option-written = { $answer }: { $count }
-option-written-none = no votes
+option-written-none = No votes
 option-refuse-accept = Accept
 option-refuse-refuse = Refuse (and be banned)
 option-agenda_choice-pass = Leave it
@@ -494,7 +516,7 @@ option-subject-strip = take away { $agenda }
 option-subject-adjourn = adjourn the session
 option-subject-agenda = vote on { $agenda }
 option-subject-rule = make a law: { $law }
-option-private_subject-pass = no subject
+option-private_subject-pass = No subject
 option-defy_law-obey = Obey
 option-defy_law-defy = Defy (and be banned)
 option-rebellion-faith = Pay 1 faith
@@ -512,7 +534,7 @@ option-hostage-kill = kill the heir of { $noble }
 
 ## Events
 
-event-fate = Fate: { $fate }
+event-fate = Fate card: { $shows }
 event-offer = Mercenaries on offer: { $troops }
 event-agendas = New urgent agendas: { $agendas }
 event-defied = { $seat } defies the law { $law }
@@ -593,8 +615,8 @@ event-suffers = { $seat } suffers { $count ->
 event-victories = Victories: { $seat } { $count }, the other side { $against }
 event-won_battle = { $seat } wins: { $total }
 event-battle_over = { $place }: { $outcome }; losses: { $seat } { $count }, { $defender } { $against }
-event-besieged = { $seat } besieges { $site }: { $count } against { $needed } with commanders ({ $defender })
-event-starved = { $seat } starves out { $site }: { $count } against { $needed } with commanders ({ $defender })
+event-besieged = { $seat } besieges { $site }: { $count } with the commander against { $needed } ({ $defender })
+event-starved = { $seat } starves out { $site }: { $count } with the commander against { $needed } ({ $defender })
 event-captured = { $seat } captures { $site }
 event-castle_fell = The castle of { $other } falls to { $seat }
 event-ransom = { $seat } pays { $other } a ransom of { $crowns ->
@@ -653,6 +675,7 @@ event-recruited = { $seat } fills up { $army }: { $count ->
    *[other] { $count } casualties removed
  }
 event-event_given = { $seat } lets { $other } resolve the event
+event-event_kept = { $seat } resolves the event
 event-event_card = Event for { $seat }: { $event }
 event-pledged = { $seat } offers { $count } faith
 event-event_cancelled = The event is cancelled: { $event }
@@ -689,15 +712,16 @@ event-stripped = Given up or taken away: { $agenda }
 event-adjourned = The session is adjourned
 event-agenda_order = { $seat } sets the order: { $agendas }
 event-session_over = The session is over
-event-committed = { $seat } has committed { $count ->
+event-committed = { $seat } commits { $count ->
+    [0] no votes
     [one] 1 vote
    *[other] { $count } votes
  }
 event-declared = { $seat } declares: { $answer } ({ $count })
-event-decided = Decided: { $answer }
-event-wrote = { $seat } wrote: { $answer } ({ $count })
+event-decided = { $motion }: { $result } ({ $sums }){ $chair }
+event-wrote = { $motion }: { $seat } has written { $answer } ({ $count })
 event-refused = { $seat } refuses: { $agenda }
-event-carried_for = { $agenda }: { $seat }
+event-carried_for = { $seat } accepts: { $agenda }
 event-carried = Carried: { $agenda }
 event-failed = Failed: { $agenda }
 event-office = { $noble } ({ $seat }) holds the office { $agenda }
@@ -993,8 +1017,9 @@ army-line = { "   " }{ $army }, { $place }: strength { $strength } ({ $troops })
 table-hand = Your hand
 table-plan = Pile { $pile }
 table-forces = Your nobles and castle
-table-piles = Action piles
+table-piles = Piles
 table-offer = Mercenaries on offer
+table-soldiers = Soldiers
 table-voyages = Fleets
 table-laws = Laws
 table-fields = What comes next
@@ -1022,10 +1047,6 @@ card-city = city of strength { $walls }, controlled by { $seat }
 card-city-neutral = neutral city of strength { $walls }
 card-razed = razed city
 card-army = { $army }, { $place }: strength { $strength } ({ $troops })
-card-offer = { $troops }, { $crowns ->
-    [one] 1 crown
-   *[other] { $crowns } crowns
- }
 card-army-here = { $army } with strength { $strength } ({ $troops })
 card-army-at-sea = { $army } at sea with strength { $strength } ({ $troops })
 button-space = Space { $space }
@@ -1055,7 +1076,7 @@ banner-king = { $seat } is the king: { $why }
 ## Short names on cards
 
 brief-requisition = Requisition
-    .text = 1 crown for each land with a noble of yours
+    .text = 1 crown for each place with a noble of yours
 brief-bargain = Bargain
     .text = A free marker on the mercenary track
 brief-gather_support = Support
@@ -1071,6 +1092,15 @@ brief-expeditions = Expeditions
 brief-fortifications = Fortifications
 brief-recruiting = Recruiting
 brief-uncertain_times = Uncertain Times
+brief-castle = Castle
+brief-army = { $strength } · { $parts }
+brief-army-castle = { $walls } + { $strength } · { $parts }
+brief-army-none = no troops: off the board
+brief-at-sea = { $place }, at sea
+brief-offer = { $crowns ->
+    [one] 1 crown now, 1 at each Wages
+   *[other] { $crowns } crowns now, { $crowns } at each Wages
+ }
 brief-used-field = None left: on { $fields }
 brief-used-planned = None left: in your piles
 
@@ -1092,20 +1122,14 @@ side-attacker = Attacker: { $seat }
 side-defender = Defender: { $seat }
 side-strength = strength { $strength }
 side-strength-led = strength { $strength }, +{ $cards } cards
-side-sums = Deals { $deal } · prevents { $prevent } · victories { $won }
-side-sums-losses = Deals { $deal } · prevents { $prevent } · victories { $won } · losses to place: { $losses }
+side-sums = Hits { $deal } · shields { $prevent } · victories { $won }
+side-sums-losses = Hits { $deal } · shields { $prevent } · victories { $won } · losses to place: { $losses }
 battle-step-commanders = 1 of 4 · commanders
 battle-step-cards = 2 of 4 · cards
 battle-step-losses = 3 of 4 · losses
 battle-step-victories = 4 of 4 · victories
-battle-about-field-commanders = A commander brings two more fate cards.
-battle-about-field-cards = Both throw cards away in secret, then all are shown.
-battle-about-field-losses = Each hit that no shield stops costs 100.
-battle-about-field-victories = One more: the others retreat. Two more: they die.
-battle-about-assault-commanders = A commander brings two more fate cards; the walls draw, too.
-battle-about-assault-cards = Cards are thrown away in secret, then all are shown.
-battle-about-assault-losses = Each hit that no shield stops costs 100, or a breach.
-battle-about-assault-victories = One more takes the place or beats the assault off.
+battle-about-field = Commanders first. Then both draw a fate card for each full 100, two more with a commander, throw cards away in secret, and show the rest: hits, shields, victories.
+battle-about-assault = Commanders first. Then both draw a fate card for each full 100, walls included, two more with a commander, throw cards away in secret, and show the rest: hits, shields, victories.
 council-sums = The votes
 council-sum = { $answer }: { $count }
 council-chair = { $seat } has the chair
@@ -1144,8 +1168,10 @@ report-vote-refuse = { $seat } accepts it, or refuses and is banned from the Ass
 report-event-red = A red event hits { $seat }: { $event }
 report-event-green = A green event for { $seat }: { $event }
 report-event-blue = A blue event for everybody: { $event }
-report-cancel-own = It can be cancelled for { $count } faith.
-report-cancel-all = The barons can cancel it together for { $count } faith.
+report-cancel-own = { $seat } may cancel it for { $count } faith, and has { $held }.
+report-cancel-own-poor = Cancelling takes { $count } faith; { $seat } has { $held }.
+report-cancel-all = The barons may cancel it together: { $count } faith, and they have { $held }.
+report-cancel-all-poor = Cancelling takes { $count } faith; all barons together have { $held }.
 
 ## The end
 
@@ -1193,7 +1219,7 @@ button-subject-repeal = Repeal a law
 button-subject-rule = A new law
 button-subject-strip = Take away a title or an office
 button-subject-adjourn = Adjourn
-button-subject-agenda = An agenda that was discarded
+button-subject-agenda = A discarded agenda
 note-strength = strength { $strength }
 note-kills = { $strength } → 0: he dies
 note-loses = { $strength } → { $after }
@@ -1212,6 +1238,10 @@ note-siege = { $count } against { $needed } with commanders
 note-own-city = your city
 note-own-castle = your castle
 note-own-nobles = your nobles are there
+note-passage-yes = goes on, may attack { $place }
+note-passage-yes-calm = goes on to { $place }, no battle
+note-passage-no = asks no more, may attack { $place }
+note-passage-no-calm = asks no more, may stop in { $place }
 note-commander-square = { $strength }; square: one more shield
 note-commander-star = { $strength }; star: one more hit
 note-commander-circle = { $strength }; circle: no help in battle
@@ -1257,7 +1287,7 @@ zone-stake-some = at risk until the fleet is home
 
 ## Questions that name something
 
-question-plan_cards = Which cards go into pile { $pile }?
+question-plan_cards = Which cards go into pile { $pile }? Two at most, in secret.
 question-assign_initial-0 = Where do your three vassals of 50 go? Click three times on a noble or the castle.
 question-assign_initial-1 = Where does the vassal of 100 go, and where the mercenary of 100?
 question-assign_initial-2 = Where does the mercenary of 50 go?
@@ -1273,8 +1303,25 @@ question-battle_discard =
         [0] You hold { $count }: which cards do you throw away, if any?
        *[other] You hold { $count }: which cards do you throw away? At least { $least }.
     }
-question-rearrange-0 = Do armies in the same land exchange troops?
+question-rearrange-0 = Do armies in the same territory exchange troops?
 question-rearrange-1 = Do troops go to nobles off the board?
+then-enter_noble = Where does { $noble } enter?
+then-place_noble = Where does { $noble } return?
+then-move_noble = Where does { $noble } ({ $strength }) march?
+then-rearrange = Which troops does { $army } give?
+then-rearrange-troops = Who gets { $troops }?
+then-recruiting = { $army }: how many casualties are filled up?
+then-written_votes = How many votes for this: { $answer }?
+then-subject-pardon = Whose ban is to be lifted?
+then-subject-repeal = Which law is to be repealed?
+then-subject-rule = Which law is to be made?
+then-subject-strip = Which title or office is to be taken away?
+then-subject-agenda = Which discarded agenda is to be voted on?
+then-give_crowns = How many crowns for { $other }?
+button-faith = { $count ->
+    [0] Nothing
+   *[other] { $count } faith
+ }
 goal-open = open land
 goal-yours = your own place, { $strength } strong
 goal-neutral = a neutral city, { $strength } strong
@@ -1284,10 +1331,10 @@ question-allow_passage = May { $other }'s { $noble } ({ $strength }) pass { $pla
 question-allow_attack-assault = May { $other } storm { $site } beside your noble?
 question-allow_attack-siege = May { $other } besiege { $site } beside your noble?
 question-collect_troops = Which troops join { $noble } ({ $strength })?
-question-use_ability = Does { $noble } use his ability: { $ability }?
+question-use_ability = Does { $noble } use his ability: { $power }?
 question-allocate_losses =
     { $count ->
-        [one] { $place }: who takes the last loss?
+        [one] { $place }: who takes the loss?
        *[other] { $place }: who takes this loss? { $count } in all, one after the other.
     }
 question-deserter = { $army }: which mercenary deserts? Fate shows: { $nation }
@@ -1304,10 +1351,10 @@ question-capture = { $city } is yours: keep it or raze it?
 question-expedition_stake = { $voyage }: how many crowns do you stake?
 question-expedition_bless = { $voyage }: do you bless the expedition for 1 faith?
 question-assign_troop = Where do the new troops go: { $troops }?
-question-commit_votes = { $motion }: how many of your { $count ->
-    [one] 1 vote
-   *[other] { $count } votes
- } do you commit?
+question-commit_votes = { $motion }: { $count ->
+    [one] do you commit your only vote?
+   *[other] how many of your { $count } votes do you commit?
+ }
 question-declare_vote-baron = { $motion }: whom do you name with your { $count ->
     [one] vote
    *[other] { $count } votes
@@ -1364,28 +1411,28 @@ about-assign_initial = A noble needs troops to enter the board. Four small armie
 about-place_castle = Its strength is 400. Troops and nobles come and go there; losing it costs half your crowns and a city.
 about-enter_noble = Each noble with troops enters now, where no castle or noble of another baron is. Beside or at a weak city is good.
 about-place_noble = Nobles with an army return at your castle or a city of yours that is not besieged.
-about-plan_cards = In secret, up to two cards into each pile. The piles are shuffled and played in order; fields that fill up bring Taxation, Wages or the Assembly.
+about-plan_cards = Piles are shuffled, then played 1, 2, 3; a field that fills up brings its phase.
 about-choose_field = The field decides which special phase the card brings nearer.
-about-track_space = Markers further left hire first. When the track is full the Draft begins.
+about-track_space = Your marker there hires soldiers in the Draft, the leftmost first. The Draft begins when the track is full.
 about-versatile_option = Exactly one of these; the card comes back to your hand.
-about-mobilize_target = All who march with this card go to one land; one battle may follow there. Red: with your odds if all come who can.
+about-mobilize_target = All who march with this card go to one territory; one battle may follow there. Red: your odds if all come who can.
 about-move_noble = One step to a neighbour, up to three along roads, or from port to port by sea.
-about-allow_passage = { $places } ({ $whose }). To stop in { $place } he needs no leave.
+about-allow_passage = { $places } ({ $whose }). Everybody sees your answer.
 about-collect_troops = His march ends at { $place }. Card by card, so asked again until «Enough».
-about-collect_troops-ahead = From { $place } on to { $goal }. Card by card, in every land on the way: asked again until «Enough».
+about-collect_troops-ahead = From { $place } on to { $goal }. Card by card, in every territory on the way: asked again until «Enough».
 about-start_battle = Field battles against nobles outside walls; assault or siege against cities and castles.
 about-siege-possible = { $site }: you { $count } against { $needed } with commanders. A siege needs no cards; laid again in a later round it takes the place.
 about-siege-weak = { $site }: you { $count } against { $needed } with commanders. A siege needs more; an assault is possible.
 about-siege-second = { $site }: you { $count } against { $needed } with commanders. You have besieged it since round { $round }: laid again now, the siege takes it without a fight.
 about-allow_attack = { $nobles }: { $count } against { $needed } with commanders. You take no part.
 about-commander = He brings two more fate cards, and if he is rested his ability.
-about-battle_discard = Nobody sees them. You choose by symbol; which of several alike goes is drawn by lot.
+about-battle_discard = In secret, then all are shown. Hits cost the others 100 each, shields stop hits, victories decide after the losses. Among cards alike it falls by lot.
 about-use_ability-star = One more hit: the other side loses 100 more, unless a shield stops it.
 about-use_ability-square = One more shield: it stops one of the other side's hits.
 about-use_ability-triangle = One more victory, just before victories are compared.
 about-use_ability-ordnance = One more hit against the walls and their defenders.
 about-use_ability-standard = One more victory, just before victories are compared.
-about-allocate_losses = Each loss costs 100 strength; at 0 a noble dies.
+about-allocate_losses = Each hit that no shield stopped costs 100 strength, or a breach in the walls; at 0 a noble dies.
 about-deserter = Whenever a noble retreats or dies, fate names a nation, and one mercenary card of it leaves his army for the deck.
 about-losses_paid = For each casualty 100 strength of his mercenaries is discarded. Vassals are never lost; they wait for his heir.
 about-retreat_to = To a neighbour of { $place } without another baron's city or noble.
@@ -1410,7 +1457,7 @@ about-wages =
        *[other] Vassals have been paid; the mercenaries below cost { $crowns } crowns, and you have { $count }. Click those you leave unpaid: they desert.
     }
 about-hire-none = There is no place for new troops.
-about-hire = The wage is paid as earnest money. Served for the first time you may hire several of one nation, with as many markers.
+about-hire = A first wage is due at once. Your first marker may take several of one nation.
 about-assign_troop = To nobles at your castle or city, nobles off the board, or the castle.
 about-deputy = The regent does not attend: somebody else takes the chair.
 about-agenda_order = You have the chair. The order matters: votes are spent one agenda after the other.
@@ -1426,8 +1473,8 @@ about-rebellion = 1 faith or { $crowns ->
  } (twice its income) keeps the city; else it becomes neutral. A noble there would have prevented it.
 about-rearrange-0 =
     { $count ->
-        [one] Between armies in the same land, one card at a time: asked again until you say «Done». { $count } transfer left.
-       *[other] Between armies in the same land, one card at a time: asked again until you say «Done». { $count } transfers left.
+        [one] Between armies in the same territory, one card at a time: asked again until you say «Done». { $count } transfer left.
+       *[other] Between armies in the same territory, one card at a time: asked again until you say «Done». { $count } transfers left.
     }
 about-rearrange-1 =
     { $count ->
@@ -1446,6 +1493,7 @@ report-stormed = { $seat } takes { $site } by storm
 report-repulsed = { $seat } is beaten off
 report-holds = { $site } holds out against { $seat }
 report-why-empty = Nobody defended it and the walls were down: it fell without a card.
+report-why-odds = { $why } { $seat } had about { $count } %.
 report-why-losses = The losses decided, { $count } : { $against }. Victories were not compared any more.
 report-why-equal = Victories { $count } : { $against }. Equal victories drive nobody away.
 report-why-taken = Victories { $count } : { $against }, but walls and defenders were gone.
@@ -1499,6 +1547,7 @@ change-city-lost =
        *[other] { $seat } loses { $site } and has { $count } cities left
     }
 change-shut-income = { $site } gives no income and no influence while it is besieged
+change-shut-until = The siege ends when no noble of { $seat } is left there
 change-shut-nobles = The nobles inside cannot leave; they may fall on the besiegers
 change-starved = { $army } dies with the city
 change-voyage = { $seat } staked { $crowns } and gets { $count }
@@ -1507,10 +1556,13 @@ report-next-ransom = { $seat } chooses the city to cede.
 report-next-out = { $seat } is out of the game.
 report-siege = Siege of { $site }
 report-besieged = { $seat } besieges { $site }
+report-strengths = Strengths
+part-commander = commander
+part-garrison = garrison
 report-starved = { $site } falls to { $seat }
-report-why-besieged = { $count } against { $needed } with commanders: more is enough, no card is drawn.
-report-why-starved = { $count } against { $needed } with commanders, and besieged since round { $round }: the second siege takes it without a fight.
-report-next-siege = Besieged by { $seat } again in a later round it falls without a fight. The siege ends when no noble of the besieger is left there.
+report-why-besieged = { $count } against { $needed }: more is enough, no card is drawn.
+report-why-starved = { $count } against { $needed }, and besieged since round { $round }: the second siege takes it without a fight.
+report-next-siege = A second siege in a later round takes it.
 report-voyage = Expedition: { $voyage }
 report-fleet_home =
     { $count ->
@@ -1587,16 +1639,16 @@ explain-event-cancel =
         [one] Can be cancelled for { $count } faith
        *[other] Can be cancelled for { $count } faith
     }
-explain-noble-square = As a rested commander he prevents 100 of the losses. A commander also gives two more fate cards.
-explain-noble-star = As a rested commander he deals 100 more losses. A commander also gives two more fate cards.
-explain-noble-circle = His army is free of wages up to a strength of 400. A commander also gives two more fate cards.
-explain-noble-triangle = As a rested commander he counts as one more victory. A commander also gives two more fate cards.
+explain-noble-square = As a rested commander he counts as one more shield. Any commander brings two more fate cards.
+explain-noble-star = As a rested commander he counts as one more hit. Any commander brings two more fate cards.
+explain-noble-circle = His army is free of wages up to a strength of 400. Any commander brings two more fate cards.
+explain-noble-triangle = As a rested commander he counts as one more victory. Any commander brings two more fate cards.
 explain-noble-dead = Out of the game
 explain-city = Strength { $walls }, income { $income }. Whoever controls it gets the income at each Taxation and 1 influence a round; without a noble there it may rebel.
 explain-city-razed = It lies in ruins
 explain-city-neutral = Nobody controls it
-explain-symbol-deal_100 = The other side loses 100 strength, unless it prevents that.
-explain-symbol-prevent_100 = Cancels one of the other side's «deal 100».
+explain-symbol-deal_100 = The other side loses 100 strength, or gets a breach in its walls, unless a shield stops it.
+explain-symbol-prevent_100 = Stops one hit of the other side.
 explain-symbol-victory_1 = Counts when victories are compared after the losses: with one more, the other side's nobles retreat, with two more they die.
 explain-symbol-draw_more = Brings one more fate card when it is revealed.
 explain-nation-english = Hired in the Draft, 1 crown of wage for each 50 strength, paid again at each Wages or they leave. When fate shows their nation they may desert.

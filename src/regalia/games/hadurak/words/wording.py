@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -10,7 +10,7 @@ from regalia.core import plain
 from regalia.core.asking import Ask, Option
 from regalia.core.wording import counted, worded
 from regalia.core.words import Argument, Message, SeatName
-from regalia.games.hadurak.notation import ALL, SEA
+from regalia.games.hadurak.notation import ALL, PASS, SEA
 from regalia.games.hadurak.pieces.board import CITIES, CITY_COUNT, TERRITORIES
 from regalia.games.hadurak.pieces.cards import (
     ACTIONS,
@@ -24,12 +24,16 @@ from regalia.games.hadurak.pieces.cards import (
     FATE_REBELLION,
     FATE_SHAPE,
     FATE_SYMBOL,
+    FATE_VOYAGE,
     FIELDS,
     FOR,
     LAWS,
+    LOST,
     NATION,
     NATIONS,
+    NO_NEWS,
     NOBLES,
+    SHAPES,
     STRENGTH,
     SYMBOLS,
     TRACK_COST,
@@ -147,23 +151,72 @@ def answer_name(s: Hadurak, answer: int) -> Argument:
     return SeatName(answer)
 
 
+def ability_line(s: Hadurak, ability: str) -> Message:
+    """A commander's sign, and what it does in battle."""
+    return Message("ability-does", {"ability": Message(f"ability-{ability}"), "power": Message(f"power-{ability}")})
+
+
+def motion_name(s: Hadurak, motion: Sequence[int | str]) -> Message:
+    """What is voted on: a card by its name, another subject by what it asks for."""
+    kind, *about = motion
+    if kind in ("urgent", "agenda"):
+        return agenda_name(s, int(about[0]))
+    return _subject_line(s, motion)
+
+
+def _subject_line(s: Hadurak, subject: Sequence[int | str]) -> Message:
+    facts = {"pardon": "other", "repeal": "law", "rule": "law", "strip": "agenda", "agenda": "agenda"}
+    kind, *about = subject
+    return _named(s, f"option-subject-{kind}", **({facts[str(kind)]: about[0]} if about else {}))
+
+
+def result_name(s: Hadurak, answer: int) -> Message:
+    """What the Assembly has decided."""
+    if answer in (FOR, AGAINST):
+        return Message("result-carried" if answer == FOR else "result-rejected")
+    return Message("result-named", {"seat": SeatName(answer)})
+
+
+def sums_line(s: Hadurak, sums: Sequence[tuple[int, int]]) -> Message:
+    """The votes for each answer; of many barons those that anybody named."""
+    told = [pair for pair in sums if pair[1] or pair[0] in (FOR, AGAINST)]
+    if not any(votes for _, votes in sums):
+        return Message("sums-none")
+    parts = [Message("council-sum", {"answer": answer_name(s, answer), "count": votes}) for answer, votes in told]
+    return Message("part-list", {"parts": tuple(parts)})
+
+
+def chair_line(s: Hadurak, chair: int) -> Message:
+    """Who decided, where the votes were equal (R10.8)."""
+    return Message("decided-by-chair", {"seat": SeatName(chair)}) if chair >= 0 else Message("nothing")
+
+
 def symbol_name(s: Hadurak, card: int) -> Message:
     """A fate card as it counts in battle."""
     return Message(f"symbol-{SYMBOLS[FATE_SYMBOL[card]]}" if card >= 0 else "card-hidden")
 
 
-def fate_name(s: Hadurak, card: int) -> Message:
-    city = FATE_CITY[card]
-    return Message(
-        "fate-card",
-        {
-            "noble": Message(f"noble-{NOBLES[FATE_BARON[card]][FATE_SHAPE[card]]}"),
-            "symbol": symbol_name(s, card),
-            "city": city_name(s, city) if city >= 0 else Message("no-city"),
-            "nation": Message(f"nation-{NATIONS[FATE_NATION[card]]}"),
-            "rebellion": Message("fate-rebellion" if FATE_REBELLION[card] else "fate-calm"),
-        },
-    )
+def fate_line(s: Hadurak, shows: Sequence[Any]) -> Message:
+    """What of a fate card decided, and about what."""
+    sign, card, about = shows
+    match sign:
+        case "baron":
+            return Message(f"baron-{BARONS[FATE_BARON[card]]}")
+        case "shape":
+            return Message(f"shape-{SHAPES[FATE_SHAPE[card]]}")
+        case "city":
+            return city_name(s, FATE_CITY[card]) if FATE_CITY[card] >= 0 else Message("no-city")
+        case "nation":
+            return Message(f"nation-{NATIONS[FATE_NATION[card]]}")
+        case "rebellion":
+            return Message("fate-rebellion" if FATE_REBELLION[card] else "fate-calm", {"city": city_name(s, about)})
+    return Message("fate-voyage", {"voyage": voyage_name(s, about), "fortune": _fortune(FATE_VOYAGE[card][about])})
+
+
+def _fortune(result: int) -> Message:
+    if result in (LOST, NO_NEWS):
+        return Message("fortune-lost" if result == LOST else "fortune-waiting")
+    return Message("fortune-times", {"count": result})
 
 
 def each(name: Callable[[Hadurak, int], Argument], s: Hadurak, values: Iterable[int]) -> tuple[Message, ...]:
@@ -196,10 +249,14 @@ FACTS: dict[str, Callable[[Hadurak, Any], Argument]] = {
     "agendas": lambda s, cards: each(agenda_name, s, cards),
     "law": law_name,
     "voyage": voyage_name,
-    "ability": lambda s, ability: Message(f"ability-{ability}"),
+    "ability": ability_line,
     "answer": answer_name,
+    "motion": motion_name,
+    "result": result_name,
+    "sums": sums_line,
+    "chair": chair_line,
     "cards": lambda s, cards: each(symbol_name, s, cards),
-    "fate": fate_name,
+    "shows": fate_line,
     "nation": lambda s, nation: Message(f"nation-{NATIONS[nation]}"),
     "total": lambda s, total: Message("victory-total" if total else "victory-partial"),
     "outcome": lambda s, outcome: Message(f"outcome-{outcome}"),
@@ -221,6 +278,8 @@ _named = partial(worded, fact)
 def option(ask: Ask, option: Option) -> Message:
     """The line that stands for an option."""
     kind = ask.kind.id
+    if kind == "move_noble" and option == PASS and ask.state.moved:
+        return Message("option-move_noble-pass-more")
     if isinstance(option, str):
         return Message(f"option-{kind}-{option}")
     return OPTIONS[kind](ask, option)
@@ -329,9 +388,7 @@ def _written(ask: Ask, option: Option) -> Message:
 
 
 def _subject(ask: Ask, option: Option) -> Message:
-    facts = {"pardon": "other", "repeal": "law", "rule": "law", "strip": "agenda", "agenda": "agenda"}
-    named = {facts[option[0]]: option[1]} if len(option) > 1 else {}
-    return _named(ask.state, f"option-subject-{option[0]}", **named)
+    return _subject_line(ask.state, option)
 
 
 def _agenda_choice(ask: Ask, option: Option) -> Message:

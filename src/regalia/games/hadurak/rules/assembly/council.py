@@ -94,7 +94,8 @@ def private_motions(s: Hadurak) -> Rules:
 
 def private_motion(s: Hadurak, card: int) -> None:
     """Fate names the baron who may bring a subject (R10.20)."""
-    shown = turn_until(s, lambda fate: FATE_BARON[fate] in s.barons and not s.gone[s.barons.index(FATE_BARON[fate])])
+    present = {s.barons[seat] for seat in s.in_play()}
+    shown = turn_until(s, "baron", lambda fate: FATE_BARON[fate] in present)
     proposer = s.barons.index(FATE_BARON[shown])
     s.tell("proposer", seat=proposer)
     s.todo += [("end_private_motion", card), ("propose", proposer)]

@@ -6,7 +6,7 @@ from regalia.core.asking import WHOLE, Kind, Refusal, Rules, in_parallel, refuse
 from regalia.games.hadurak.notation import ANSWER, WRITTEN
 from regalia.games.hadurak.pieces.cards import AGAINST, FOR, NAMES_BARON, NEW_REGENT, SYNOD
 from regalia.games.hadurak.rules.assembly.council import Subject, seat_chair
-from regalia.games.hadurak.state import NONE, Hadurak, Seat
+from regalia.games.hadurak.state import NOBODY, NONE, Hadurak, Seat
 
 # --- what may be answered ---------------------------------------------------------------------------------------------
 
@@ -66,7 +66,7 @@ def vote(s: Hadurak, *motion: int | str) -> Rules:
     for seat, votes in committed.items():
         s.committed[seat] = votes
         s.votes[seat] -= votes  # R10.6 d: gone whatever the result
-        s.tell("committed", seat=seat, count=votes)
+        s.tell("committed", seat=seat, motion=s.motion, count=votes)
     s.todo += [("declare", seat) for seat in reversed(s.from_seat(s.chair)) if s.committed[seat]]
 
 
@@ -74,18 +74,23 @@ def declare(s: Hadurak, seat: Seat) -> Rules:
     """R10.6 c: aloud, from the chair clockwise."""
     answer = yield DECLARE_VOTE, seat
     s.declared[seat] = answer
-    s.tell("declared", seat=seat, answer=answer, count=s.committed[seat])
+    s.tell("declared", seat=seat, motion=s.motion, answer=answer, count=s.committed[seat])
+
+
+def totals(s: Hadurak) -> dict[int, int]:
+    """The votes for each legal answer."""
+    found = dict.fromkeys(answers(s, s.motion), 0)
+    for seat, answer in enumerate(s.declared):
+        if answer in found:
+            found[answer] += s.committed[seat]
+    return found
 
 
 def sums(s: Hadurak) -> list[int]:
     """The answers with the highest sum; with no votes at all every legal one (R10.8)."""
-    legal = answers(s, s.motion)
-    totals = dict.fromkeys(legal, 0)
-    for seat, answer in enumerate(s.declared):
-        if answer in totals:
-            totals[answer] += s.committed[seat]
-    most = max(totals.values())
-    return [answer for answer in legal if totals[answer] == most]
+    found = totals(s)
+    most = max(found.values())
+    return [answer for answer, votes in found.items() if votes == most]
 
 
 BREAK_TIE = Kind("break_tie", lambda s, seat: sums(s), lambda s, seat, answer: refuse("R10.8"), ANSWER)
@@ -94,8 +99,10 @@ BREAK_TIE = Kind("break_tie", lambda s, seat: sums(s), lambda s, seat, answer: r
 def count_votes(s: Hadurak) -> Rules:
     """R10.6 d, R10.8."""
     yield from seat_chair(s)
-    answer = sums(s)[0] if len(sums(s)) == 1 else (yield BREAK_TIE, s.chair)
-    s.tell("decided", answer=answer)
+    is_tie = len(sums(s)) > 1
+    answer = (yield BREAK_TIE, s.chair) if is_tie else sums(s)[0]
+    chair = s.chair if is_tie else NOBODY
+    s.tell("decided", motion=s.motion, result=answer, sums=tuple(totals(s).items()), chair=chair)
     s.todo.append(("carry", answer))
 
 
@@ -141,10 +148,11 @@ def write_votes(s: Hadurak) -> Rules:
     yield from in_parallel({seat: write(s, seat, business(s)) for seat in s.attending})
     s.is_sealed = False
     s.reveal()
-    for seat in s.attending:
-        for answer, votes in s.written[seat]:
+    for at, motion in enumerate(business(s)):
+        for seat in s.attending:
+            answer, votes = s.written[seat][at]
             if votes:
-                s.tell("wrote", seat=seat, answer=answer, count=votes)
+                s.tell("wrote", seat=seat, motion=motion, answer=answer, count=votes)
     if s.todo[-1] == ("count_votes",):
         count_written(s)
 

@@ -18,7 +18,7 @@ from regalia.games.hadurak.state import NONE, RAZED, Hadurak, Seat
 
 
 def fated_city(s: Hadurak, seat: Seat) -> int:
-    card = turn_until(s, lambda card: FATE_CITY[card] >= 0 and s.control[FATE_CITY[card]] != RAZED)
+    card = turn_until(s, "city", lambda card: FATE_CITY[card] >= 0 and s.control[FATE_CITY[card]] != RAZED)
     return FATE_CITY[card] if card >= 0 else NONE
 
 
@@ -41,6 +41,7 @@ def black_death(s: Hadurak, seat: Seat) -> None:
 def fated_kingdom_city(s: Hadurak, seat: Seat) -> int:
     card = turn_until(
         s,
+        "city",
         lambda card: FATE_CITY[card] >= 0 and IS_KINGDOM_CITY[FATE_CITY[card]] and s.control[FATE_CITY[card]] != RAZED,
     )
     return FATE_CITY[card] if card >= 0 else NONE

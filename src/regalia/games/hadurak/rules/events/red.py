@@ -60,7 +60,7 @@ def highwaymen(s: Hadurak, seat: Seat) -> None:
 def town_unrest(s: Hadurak, seat: Seat) -> None:
     """`town_unrest`: a card for each unguarded city, which cannot be bought off."""
     for city in s.cities_of(seat):
-        if not s.stands_at(seat, CITY_PLACE[city]) and FATE_REBELLION[turn_fate(s)]:
+        if not s.stands_at(seat, CITY_PLACE[city]) and FATE_REBELLION[turn_fate(s, "rebellion", city)]:
             make_neutral(s, city)
 
 

@@ -49,7 +49,10 @@ def important_event(s: Hadurak) -> Rules:
     seat = yield EVENT_RECEIVER, s.patron
     s.faith[s.patron] -= receiver_cost(s, s.patron, seat)
     s.event_seat = seat
-    s.tell("event_given", seat=s.patron, other=seat)
+    if seat == s.patron:
+        s.tell("event_kept", seat=seat)
+    else:
+        s.tell("event_given", seat=s.patron, other=seat)
     s.todo += [("end_event",), ("turn_event",)]
 
 

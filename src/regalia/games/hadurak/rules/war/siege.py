@@ -27,14 +27,15 @@ from regalia.games.hadurak.state import (
 def lay_siege(s: Hadurak) -> None:
     """A first siege leaves a marker; a second in a later round takes the place (R14.11)."""
     site, attacker, defender = s.site, s.attacker, s.defender
-    count = sum(s.strength(army) for army in s.forces[ATTACKER]) + attack.COMMANDER_WORTH
+    nobles = tuple(s.forces[ATTACKER])
+    count = sum(s.strength(army) for army in nobles) + attack.COMMANDER_WORTH
     needed = attack.defence(s, site)
     clear(s)
     if s.siege[site] != attacker:
         s.siege[site], s.siege_round[site] = attacker, s.round
-        s.tell("besieged", seat=attacker, site=site, defender=defender, count=count, needed=needed)
+        s.tell("besieged", seat=attacker, nobles=nobles, site=site, defender=defender, count=count, needed=needed)
         return
-    s.tell("starved", seat=attacker, site=site, defender=defender, count=count, needed=needed)
+    s.tell("starved", seat=attacker, nobles=nobles, site=site, defender=defender, count=count, needed=needed)
     s.todo.append(("fall", site, attacker))
     s.struck[:] = s.nobles_at(defender, s.site_place(site)) if defender != NEUTRAL else []
     if s.struck:

@@ -1,8 +1,8 @@
 """The tale of a battle: what all have seen of it, kept while it lasts, and told as a whole when it is over.
 
-No rule looks it up. Its entries: `force, side, army, strength` · `walls, strength` · `drew, side, cards` ·
-`showed, side, *cards` · `ability, side, which` · `losses, side, count` · `hit, army` · `breach` ·
-`victories, attacker's, defender's` · `fled, army, place` · `fell, army`.
+No rule looks it up. Its entries: `force, side, army, strength, rested, office` · `walls, strength` ·
+`drew, side, cards` · `showed, side, *cards` · `ability, side, which` · `losses, side, count` · `hit, army` ·
+`breach` · `victories, attacker's, defender's` · `fled, army, place` · `fell, army`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,11 @@ STORMED, REPULSED, HOLDS = "stormed", "repulsed", "holds"
 
 def begin_tale(s: Hadurak) -> None:
     """Both sides as they stand before the first card."""
-    s.tale[:] = [("force", side, army, s.strength(army)) for side in (ATTACKER, DEFENDER) for army in s.forces[side]]
+    s.tale[:] = [
+        ("force", side, army, s.strength(army), int(s.rested[army]), s.office[army])
+        for side in (ATTACKER, DEFENDER)
+        for army in s.forces[side]
+    ]
     if s.battle == ASSAULT:
         s.tale.append(("walls", s.walls(s.site)))
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from regalia.core.asking import Ask
 from regalia.core.words import Message
 from regalia.games.hadurak.notation import ALL
@@ -36,7 +38,8 @@ def _place(ask: Ask, place: int) -> Ways:
 
 def _noble_to_place(ask: Ask, option: tuple[int, int]) -> Ways:
     army, place = option
-    yield at_army(army), at_place(place, ghost=army_art(army))
+    asks = Message(f"then-{ask.kind.id}", {"noble": wording.army_name(ask.state, army)})
+    yield at_army(army, asks), at_place(place, ghost=army_art(army))
 
 
 def by_army(ask: Ask, army: int) -> Ways:
@@ -57,7 +60,9 @@ def _transfer(ask: Ask, option: tuple[int, int, int]) -> Ways:
     giver, taker, troop = option
     name = wording.troop_name(ask.state, troop)
     art = "hd-mercenary" if troop == ALL else troop_art(troop)
-    yield at_army(giver), button(f"troop-{troop}", name, art), at_army(taker)
+    which = Message("then-rearrange", {"army": wording.army_name(ask.state, giver)})
+    whom = Message("then-rearrange-troops", {"troops": name})
+    yield at_army(giver, which), replace(button(f"troop-{troop}", name, art), asks=whom), at_army(taker)
 
 
 def _troop(ask: Ask, troop: int) -> Ways:
@@ -65,14 +70,18 @@ def _troop(ask: Ask, troop: int) -> Ways:
 
 
 def by_troop(ask: Ask, option: tuple[int, int]) -> Ways:
+    """Whose they are is said where there are several armies."""
     _, troop = option
     art = "hd-mercenary" if troop == ALL else troop_art(troop)
-    yield (button(ask.text(option), wording.option(ask, option), art),)
+    givers = {each[0] for each in ask.options if isinstance(each, tuple)}
+    name = wording.option(ask, option) if len(givers) > 1 else wording.troop_name(ask.state, troop)
+    yield (button(ask.text(option), name, art),)
 
 
 def _recruits(ask: Ask, option: tuple[int, int]) -> Ways:
     army, count = option
-    yield at_army(army), number(count, "hd-casualty")
+    asks = Message("then-recruiting", {"army": wording.army_name(ask.state, army)})
+    yield at_army(army, asks), number(count, "hd-casualty")
 
 
 WAYS: dict[str, Callable[[Ask, Any], Ways]] = {

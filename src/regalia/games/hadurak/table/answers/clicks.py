@@ -55,8 +55,9 @@ def at_place(place: int, sign: Sign = "legal", note: Message | None = None, ghos
     return Target(at=f"place:{TERRITORIES[place]}", sign=sign, note=note, ghost=ghost)
 
 
-def at_army(army: int, ghost: str = "") -> Target:
-    return Target(at=f"card:{army_card_id(army)}", ghost=ghost)
+def at_army(army: int, asks: Message | None = None) -> Target:
+    """A noble or the castle before the player; `asks`: what is asked of it then."""
+    return Target(at=f"card:{army_card_id(army)}", asks=asks)
 
 
 def named(seat: int) -> Message:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from regalia.core.asking import Ask
 from regalia.core.words import Message
 from regalia.games.hadurak.pieces.cards import FOR
@@ -55,7 +57,8 @@ def _written(ask: Ask, option: tuple[int, int]) -> Ways:
     if not count:
         yield (button("none", wording.option(ask, option), "cross"),)
         return
-    yield _voice(ask, answer), number(count, "hd-vote")
+    asks = Message("then-written_votes", {"answer": wording.answer_name(ask.state, answer)})
+    yield replace(_voice(ask, answer), asks=asks), number(count, "hd-vote")
 
 
 def _voice(ask: Ask, answer: int) -> Target:
@@ -87,7 +90,7 @@ def _subject(ask: Ask, option: tuple[Any, ...]) -> Ways:
     name = wording.fact(ask.state, facts[kind], option[1])
     shown = name if isinstance(name, Message) else Message("named", {"name": name})
     explain = "" if kind == "pardon" else shown.id
-    yield first, button(f"{kind}-{option[1]}", shown, explain=explain)
+    yield replace(first, asks=Message(f"then-subject-{kind}")), button(f"{kind}-{option[1]}", shown, explain=explain)
 
 
 def _agenda(ask: Ask, card: int) -> Ways:

@@ -8,14 +8,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from regalia.core.asking import Ask
-from regalia.core.words import Message
-from regalia.games.hadurak.notation import SEA
+from regalia.core.words import Argument, Message
+from regalia.games.hadurak.notation import SEA, YES
 from regalia.games.hadurak.pieces.board import CITY_COUNT, TERRITORIES
 from regalia.games.hadurak.pieces.cards import MOBILIZE
 from regalia.games.hadurak.rules.war.attack import rested_at
 from regalia.games.hadurak.rules.war.movement import bars, is_free, open_walks
 from regalia.games.hadurak.state import ARMIES, AT_SEA, Hadurak
-from regalia.games.hadurak.table.answers.clicks import Path, Ways, at_army, at_place, named
+from regalia.games.hadurak.table.answers.clicks import Path, Ways, at_army, at_place, named, word_button
 from regalia.games.hadurak.table.faces import army_art
 from regalia.games.hadurak.table.war import odds
 from regalia.games.hadurak.words import wording
@@ -34,9 +34,10 @@ def by_move(ask: Ask, option: tuple[int, tuple[int, ...]]) -> Ways:
     rest: Path = (end,)
     if len(_same_end(ask, army, path)) > 1:
         rest = (end, button("way-" + "-".join(map(str, path)), wording.move_line(s, army, path), _way_art(path)))
-    yield at_army(army), *rest
+    asks = Message("then-move_noble", {"noble": wording.army_name(s, army), "strength": s.strength(army)})
+    yield at_army(army, asks), *rest
     if sum(place == s.place[army] for place in _movable(ask)) == 1:
-        yield at_place(s.place[army]), *rest
+        yield replace(at_place(s.place[army]), asks=asks), *rest
 
 
 def _end(s: Hadurak, army: int, path: tuple[int, ...]) -> Target:
@@ -99,6 +100,18 @@ def _way_note(s: Hadurak, seat: int, path: tuple[int, ...]) -> Message | None:
     return Message("note-leave", {"seats": tuple(named(other) for other in asked)}) if asked else None
 
 
+def _passage(ask: Ask, word: str) -> Ways:
+    """What either answer leads to: where he goes on to, and that he may stop here all the same (R12.4, R12.5)."""
+    s: Hadurak = ask.state
+    mover, place, army, path = ask.args
+    at = path[-1] if word == YES else place
+    found = odds.prey(s, mover, at) if s.card == MOBILIZE else None
+    facts: dict[str, Argument] = {"place": wording.place_name(s, at)}
+    says = f"note-passage-{word}" if found else f"note-passage-{word}-calm"
+    told = odds.odds(s, mover, at, found, [*rested_at(s, mover, at), army]) if found else None
+    yield (replace(word_button(ask, word, Message(says, facts)), odds=told),)
+
+
 def _refuge(ask: Ask, place: int) -> Ways:
     """On the map; and by a button, since the stage of the battle lies over it."""
     note = _refuge_note(ask.state, ask.seat, place)
@@ -143,6 +156,7 @@ def _comers(s: Hadurak, seat: int, place: int) -> list[int]:
     return [*there, *coming]
 
 
+WORDS: dict[str, Callable[[Ask, str], Ways]] = {"allow_passage": _passage}
 WAYS: dict[str, Callable[[Ask, Any], Ways]] = {
     "mobilize_target": _target,
     "move_noble": by_move,

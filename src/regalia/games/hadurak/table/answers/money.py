@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from regalia.core.asking import Ask
-from regalia.core.words import Message
+from regalia.core.words import Message, SeatName
 from regalia.games.hadurak.pieces.cards import VOYAGES, WAGE
 from regalia.games.hadurak.rules.events.resolving import receiver_cost
 from regalia.games.hadurak.state import OFF
@@ -28,7 +30,7 @@ def _receiver(ask: Ask, seat: int) -> Ways:
 
 
 def _faith(ask: Ask, count: int) -> Ways:
-    yield (number(count, "hd-faith"),)
+    yield (button(f"n-{count}", Message("button-faith", {"count": count}), "hd-faith" if count else "cross"),)
 
 
 def _stake(ask: Ask, count: int) -> Ways:
@@ -107,7 +109,8 @@ def _unpaid(ask: Ask, option: tuple[int, int]) -> Ways:
 
 def _gift(ask: Ask, option: tuple[int, int]) -> Ways:
     other, crowns = option
-    yield seat_button(ask.state, other), number(crowns, "hd-crown-coin")
+    asks = Message("then-give_crowns", {"other": SeatName(other)})
+    yield replace(seat_button(ask.state, other), asks=asks), number(crowns, "hd-crown-coin")
 
 
 def _hostage(ask: Ask, option: tuple[str, int, int]) -> Ways:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regalia.core.events import Event
 from regalia.core.words import Message, SeatName
 from regalia.games.hadurak.pieces.cards import AGAINST, FOR
-from regalia.games.hadurak.rules.assembly.voting import answers
+from regalia.games.hadurak.rules.assembly.voting import totals
 from regalia.games.hadurak.state import NONE, Hadurak
 from regalia.games.hadurak.table.peace.council_stage import motion_art, motion_card, motion_name
 from regalia.games.hadurak.words import wording
@@ -16,7 +16,7 @@ def report(view: Hadurak, event: Event) -> Report | None:
     """Told when the vote is decided: the votes still lie on the table."""
     if not view.motion:
         return None
-    answer = int(event.facts["answer"])
+    answer = int(event.facts["result"])
     voters = [seat for seat in range(view.seats) if view.committed[seat]]
     named = [answer] if answer < FOR else []
     return Report(
@@ -31,14 +31,6 @@ def report(view: Hadurak, event: Event) -> Report | None:
     )
 
 
-def _totals(view: Hadurak) -> dict[int, int]:
-    totals = dict.fromkeys(answers(view, view.motion), 0)
-    for seat, said in enumerate(view.declared):
-        if said in totals:
-            totals[said] += view.committed[seat]
-    return totals
-
-
 def _verdict(view: Hadurak, answer: int) -> Message:
     motion = motion_name(view)
     if answer < FOR:
@@ -47,8 +39,8 @@ def _verdict(view: Hadurak, answer: int) -> Message:
 
 
 def _tied(view: Hadurak, answer: int) -> bool:
-    totals = _totals(view)
-    return [*totals.values()].count(totals.get(answer, 0)) > 1
+    found = totals(view)
+    return [*found.values()].count(found.get(answer, 0)) > 1
 
 
 def _tie_breaker(view: Hadurak, answer: int) -> list[int]:
@@ -56,16 +48,16 @@ def _tie_breaker(view: Hadurak, answer: int) -> list[int]:
 
 
 def _sums(view: Hadurak, answer: int) -> Message:
-    totals = _totals(view)
-    most = totals.get(answer, 0)
+    found = totals(view)
+    most = found.get(answer, 0)
     if _tied(view, answer):
         chair = SeatName(view.chair)
         if not most:
             return Message("report-vote-silent", {"seat": chair})
         return Message("report-vote-tie", {"seat": chair, "count": most})
     if answer >= FOR:
-        return Message("report-vote-sums", {"count": totals[FOR], "against": totals[AGAINST]})
-    others = {said: count for said, count in totals.items() if said != answer and count}
+        return Message("report-vote-sums", {"count": found[FOR], "against": found[AGAINST]})
+    others = {said: count for said, count in found.items() if said != answer and count}
     if not others:
         return Message("report-vote-alone", {"count": most})
     parts = tuple(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import cos, pi, sin
 
-from regalia.core.words import Message, SeatName
+from regalia.core.words import Argument, Message, SeatName
 from regalia.games.hadurak.pieces.cards import AGAINST, BARONS, FOR, LAWS
 from regalia.games.hadurak.rules.assembly.voting import answers
 from regalia.games.hadurak.state import NONE, Hadurak
@@ -125,7 +125,8 @@ def _said(view: Hadurak, seat: int) -> Iterator[Piece]:
     """How many votes a baron has given, and for what."""
     if view.committed[seat]:
         count = view.committed[seat]
-        name = Message("event-committed", {"seat": SeatName(seat), "count": count})
+        facts: dict[str, Argument] = {"seat": SeatName(seat), "motion": motion_name(view), "count": count}
+        name = Message("event-committed", facts)
         yield Piece(
             id=f"votes-{seat}",
             place=chair_id(seat),
@@ -231,14 +232,7 @@ def motion_text(view: Hadurak) -> Message:
 
 
 def motion_name(view: Hadurak) -> Message:
-    """What is voted on: a card by its name, another subject by what it asks for."""
-    card = motion_card(view)
-    if card != NONE:
-        return wording.agenda_name(view, card)
-    kind, *about = view.motion
-    names = {"pardon": "other", "repeal": "law", "rule": "law", "strip": "agenda"}
-    facts = {names[str(kind)]: wording.fact(view, names[str(kind)], about[0])} if about else {}
-    return Message(f"option-subject-{kind}", facts)
+    return wording.motion_name(view, view.motion)
 
 
 def motion_art(view: Hadurak) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regalia.core.events import Event
-from regalia.core.words import Message, SeatName
+from regalia.core.words import Argument, Message, SeatName
 from regalia.games.hadurak.pieces.cards import BLUE, CANCEL_FAITH, COLOURS, EVENT_COLOUR, EVENTS
 from regalia.games.hadurak.state import Hadurak
 from regalia.games.hadurak.words import wording
@@ -14,7 +14,6 @@ def report(view: Hadurak, event: Event) -> Report | None:
     """A red or a green card is for its baron alone, a blue one for everybody."""
     card, seat = int(event.facts["event"]), int(event.facts["seat"])
     colour = EVENT_COLOUR[card]
-    cost = CANCEL_FAITH[card]
     return Report(
         id=f"event-{view.round}-{EVENTS[card]}-{len(view.events)}",
         title=wording.event_name(view, card),
@@ -24,5 +23,15 @@ def report(view: Hadurak, event: Event) -> Report | None:
         why=Message(f"happening-{EVENTS[card]}.text"),
         art=f"hd-event-{COLOURS[colour]}",
         seats=() if colour == BLUE else (seat,),
-        next=Message(f"report-cancel-{'all' if colour == BLUE else 'own'}", {"count": cost}) if cost else None,
+        next=_cancelling(view, seat, card),
     )
+
+
+def _cancelling(view: Hadurak, seat: int, card: int) -> Message | None:
+    """What it takes to cancel it, and whether there is so much faith."""
+    cost, is_blue = CANCEL_FAITH[card], EVENT_COLOUR[card] == BLUE
+    if not cost:
+        return None
+    held = sum(view.faith[each] for each in view.in_play()) if is_blue else view.faith[seat]
+    facts: dict[str, Argument] = {"seat": SeatName(seat), "count": cost, "held": held}
+    return Message(f"report-cancel-{'all' if is_blue else 'own'}{'' if held >= cost else '-poor'}", facts)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from regalia.core.events import Event
 from regalia.core.words import Argument, Message, SeatName
+from regalia.games.hadurak.advice.odds import of_fighters
 from regalia.games.hadurak.pieces.board import CITY_COUNT, INCOME, TERRITORIES
 from regalia.games.hadurak.pieces.cards import DEAL, DRAW_MORE, PREVENT, VICTORY
+from regalia.games.hadurak.rules.war.attack import COMMANDER_WORTH
 from regalia.games.hadurak.rules.war.tale import STORMED
-from regalia.games.hadurak.state import ARMIES, ASSAULT, ATTACKER, DEFENDER, Hadurak
+from regalia.games.hadurak.state import ARMIES, ASSAULT, ATTACKER, DEFENDER, GARRISON, Hadurak
 from regalia.games.hadurak.table.faces import army_art, symbol_art
 from regalia.games.hadurak.table.war.battle_tale import DEALS, PREVENTS, SIDES, Account, account
 from regalia.games.hadurak.words import wording
@@ -55,8 +57,15 @@ def _seats(*seats: int) -> tuple[int, ...]:
 
 
 def _why(view: Hadurak, told: Account, outcome: str) -> Message:
+    """What decided, and how likely that was before the first card."""
     if not any(told.drew):
         return Message("report-why-empty")
+    before = of_fighters(view.variants.draw_cap, *told.fighters, told.walls or 0, view.battle == ASSAULT)
+    facts: dict[str, Argument] = {"seat": SeatName(view.attacker), "count": before.won}
+    return Message("report-why-odds", {**facts, "why": _decided(view, told, outcome)})
+
+
+def _decided(view: Hadurak, told: Account, outcome: str) -> Message:
     if told.victories is None:
         return Message("report-why-losses", {"count": told.losses[ATTACKER], "against": told.losses[DEFENDER]})
     ours, theirs = told.victories
@@ -106,7 +115,7 @@ def _parts(view: Hadurak, told: Account, side: int) -> Iterator[TallyPart]:
             )
     for ability in told.abilities[side]:
         says = "hits" if ability in DEALS else "shields" if ability in PREVENTS else "victories"
-        name = Message(f"report-ability-{says}", {"ability": wording.fact(view, "ability", ability)})
+        name = Message(f"report-ability-{says}", {"ability": Message(f"ability-{ability}")})
         yield TallyPart(art=army_art(view.commander[side]), value="+1", name=name)
 
 
@@ -205,16 +214,54 @@ def _siege(view: Hadurak, event: Event) -> Report:
         art="hd-siege",
         place=TERRITORIES[view.site_place(site)],
         seats=_seats(seat, defender),
-        changes=tuple(_starved(view, site, seat, defender) if falls else _shut(view, site, defender)),
+        shows=(_strengths(view, event),),
+        changes=tuple(_starved(view, site, seat, defender) if falls else _shut(view, site, seat, defender)),
         next=_decides(view, site, seat) if falls else Message("report-next-siege", facts),
     )
 
 
-def _shut(view: Hadurak, site: int, defender: int) -> Changes:
-    facts: dict[str, Argument] = {"site": wording.site_name(view, site)}
+def _strengths(view: Hadurak, event: Event) -> Tally:
+    """What both sums are made of (R14.10)."""
+    facts = event.facts
+    seat, site, defender = facts["seat"], facts["site"], facts["defender"]
+    inside = view.nobles_at(defender, view.site_place(site)) if defender >= 0 else []
+    behind = [ARMIES * defender + GARRISON] if site >= CITY_COUNT else []
+    walls = TallyPart(art="hd-fortified", value=str(view.walls(site)), name=Message("thing-walls"))
+    return Tally(
+        id="siege-sums",
+        title=Message("report-strengths"),
+        rows=(
+            _strength(view, seat, facts["count"], tuple(_fighters(view, facts["nobles"]))),
+            _strength(view, defender, facts["needed"], (walls, *_fighters(view, inside), *_garrison(view, behind))),
+        ),
+    )
+
+
+def _strength(view: Hadurak, seat: int, total: int, parts: tuple[TallyPart, ...]) -> TallyRow:
+    name = Message("report-side", {"seat": wording.seat_name(view, seat), "strength": total})
+    return TallyRow(name=name, seat=_seat(seat), parts=parts)
+
+
+def _fighters(view: Hadurak, nobles: Sequence[int]) -> Iterator[TallyPart]:
+    """Each noble's army, and what their commander is worth."""
+    for army in nobles:
+        yield TallyPart(art=army_art(army), value=str(view.strength(army)), name=wording.army_name(view, army))
+    if nobles:
+        yield TallyPart(art="hd-action-mobilize", value=f"+{COMMANDER_WORTH}", name=Message("part-commander"))
+
+
+def _garrison(view: Hadurak, armies: Sequence[int]) -> Iterator[TallyPart]:
+    for army in armies:
+        if view.strength(army):
+            yield TallyPart(art="hd-castle", value=str(view.strength(army)), name=Message("part-garrison"))
+
+
+def _shut(view: Hadurak, site: int, seat: int, defender: int) -> Changes:
+    facts: dict[str, Argument] = {"site": wording.site_name(view, site), "seat": SeatName(seat)}
     yield Change(text=Message("change-shut-income", facts), art="hd-crown-coin", seat=_seat(defender), mood="bad")
     if defender >= 0 and view.stands_at(defender, view.site_place(site)):
         yield Change(text=Message("change-shut-nobles", facts), art="hd-siege", seat=defender, mood="bad")
+    yield Change(text=Message("change-shut-until", facts), art="hd-siege", seat=seat, mood="even")
 
 
 def _starved(view: Hadurak, site: int, captor: int, defender: int) -> Changes:

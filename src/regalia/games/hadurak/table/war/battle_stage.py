@@ -29,19 +29,21 @@ def stack_id(symbol: int) -> str:
 
 
 def items(view: Hadurak, you: int | None) -> list[Tray | Note]:
-    about = Message(f"battle-about-{view.battle}-{_step(view)}")
-    return [
-        _side(view, you, ATTACKER),
-        _side(view, you, DEFENDER),
-        Note(id="battle-about", text=about, art="rules"),
-    ]
+    """Before cards are drawn there is room to say what comes."""
+    about = Note(id="battle-about", text=Message(f"battle-about-{view.battle}"), art="rules")
+    sides: list[Tray | Note] = [_side(view, you, ATTACKER), _side(view, you, DEFENDER)]
+    return sides if _has_cards(view) else [*sides, about]
+
+
+def _has_cards(view: Hadurak) -> bool:
+    return any(view.fate_hands) or any(view.shown_cards)
 
 
 def stage(view: Hadurak) -> Stage:
     return Stage(
         id="battle",
         title=battle_title(view),
-        shows=(*(f"side-{side}" for side in SIDES), "battle-about"),
+        shows=(*(f"side-{side}" for side in SIDES), *(() if _has_cards(view) else ("battle-about",))),
         place=TERRITORIES[view.battle_place],
         art=ART[view.battle],
         note=Message(f"battle-step-{_step(view)}"),
@@ -112,7 +114,7 @@ def _cards(view: Hadurak, you: int | None, side: int) -> Iterator[Card]:
         for symbol in range(len(SYMBOLS)):
             alike = [card for card in hand if FATE_SYMBOL[card] == symbol]
             if alike:
-                yield fate_card(view, stack_id(symbol), alike[0], len(alike))
+                yield fate_card(view, stack_id(symbol), alike[0], len(alike) if len(alike) > 1 else None)
     else:
         yield from (hidden_card(f"back-{side}-{at}", None) for at in range(len(hand)))
     for at, card in enumerate(view.shown_cards[side]):

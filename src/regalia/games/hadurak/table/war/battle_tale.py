@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from regalia.games.hadurak.advice.odds import Fighter
 from regalia.games.hadurak.pieces.cards import DEAL, FATE_SYMBOL, PREVENT, VICTORY
-from regalia.games.hadurak.state import ATTACKER, DEFENDER, Hadurak
+from regalia.games.hadurak.state import ATTACKER, DEFENDER, NONE, Hadurak
 
 DEALS = ("star", "ordnance")
 PREVENTS = ("square",)
@@ -19,6 +20,7 @@ class Account:
     """By side: who stood there and how strong, what was drawn and shown, and what came of it."""
 
     forces: tuple[dict[int, int], dict[int, int]] = field(default_factory=lambda: ({}, {}))
+    fighters: tuple[list[Fighter], list[Fighter]] = field(default_factory=lambda: ([], []))
     walls: int | None = None
     drew: list[int] = field(default_factory=lambda: [0, 0])
     shown: list[tuple[int, ...]] = field(default_factory=lambda: [(), ()])
@@ -68,8 +70,10 @@ def _read(told: Account, name: str, rest: list[int | str]) -> None:
         return
     numbers = list(_numbers(rest))
     match name, numbers:
-        case "force", [side, army, strength]:
+        case "force", [side, army, strength, *state]:
             told.forces[side][army] = strength
+            is_rested, office = state or (True, NONE)
+            told.fighters[side].append(Fighter(army, strength, bool(is_rested), office))
         case "walls", [strength]:
             told.walls = strength
         case "drew", [side, count]:

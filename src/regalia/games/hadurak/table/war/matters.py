@@ -213,7 +213,7 @@ def _ability(ask: Ask) -> Told:
         **_here(s),
         "question": Message(
             "question-use_ability",
-            {"noble": wording.army_name(s, army), "ability": wording.fact(s, "ability", ability)},
+            {"noble": wording.army_name(s, army), "power": Message(f"power-{ability}")},
         ),
         "about": Message(f"about-use_ability-{ability}"),
     }
