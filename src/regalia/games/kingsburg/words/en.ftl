@@ -458,7 +458,7 @@ forecast-known = Who comes this winter
     .short = Enemy
 forecast-note = one of these, equally likely
 forecast-note-known = only you and who else has looked know it
-forecast-odds = Your chance of victory with so many soldiers more
+forecast-odds = Chance of victory with more soldiers
 forecast-takes = in defeat · in victory
 forecast-soldiers =
     { $count ->

@@ -433,7 +433,7 @@ forecast-known = Ki jön az idén télen?
     .short = Ellenség
 forecast-note = ezek egyike, egyforma eséllyel
 forecast-note-known = csak te tudod, és aki szintén megnézte
-forecast-odds = A győzelmed esélye ennyi új katonával
+forecast-odds = A győzelem esélye több katonával
 forecast-takes = vereségkor · győzelemkor
 forecast-soldiers =
     { $count ->
