@@ -603,3 +603,12 @@ def test_the_picture_is_drawn() -> None:
     game = battle(["b9 g9 y1", "b10 g8 y2", "b1 g1 y3"], "b9 g9", "b10 g8")
     drawn = page.draw(scene_of(game, 2), TABLE.ask(ask_of(game, 2)), ENGLISH, TABLE.art)
     assert "Leads with pair of 9s" in drawn and "hv-suit-green" in drawn
+
+
+def test_the_last_line_of_the_log_says_who_is_king() -> None:
+    game, random = random_game(3, 11)
+    play_at_random(game, random)
+    last = TABLE.news(game.view(None), game.news(None)[-1])
+    banner = scene_of(game).banner
+    assert last is not None and said(last.text) == f"The game is over: {said(banner)}"
+    assert "king of France" in said(last.text) or "crown of France" in said(last.text)

@@ -196,6 +196,7 @@ event-game_ended =
         [one] The game is over; the best has { $points } point
        *[other] The game is over; the best has { $points } points
     }
+event-game_ended-by = The game is over: { $crowned }
 event-john_drawn = { $seat } has drawn John of Gaunt, who waits for the next turn
 event-john_cries_havoc = John of Gaunt, at the left hand of { $seat }, cries Havoc!
 event-battle_put_aside = { $battle } is put aside for Chevauchées

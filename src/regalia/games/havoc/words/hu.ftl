@@ -195,6 +195,7 @@ event-swapped =
     }
 event-castillon = A végső csata, Castillon: mindenki egyszerre rak le
 event-game_ended = Vége a játéknak; a legjobb eredmény { $points } pont
+event-game_ended-by = Vége a játéknak! { $crowned }
 event-john_drawn = { $seat } felhúzta John of Gauntot, aki a következő fordulóra vár
 event-john_cries_havoc = John of Gaunt { $seat } balján Havocot kiált!
 event-battle_put_aside = Elmarad, mert a Chevauchées lép a helyére: { $battle }
