@@ -155,6 +155,6 @@ TABLE = Table(
     news=Herald(plain.fact, headings=("round_began",)).news,
     art=Path(__file__).parent / "words" / "art.svg",
     minutes=5,
-    weight=1,
+    weight=5,  # in the lobby behind the games for people
     explain=explain,
 )

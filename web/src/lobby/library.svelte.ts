@@ -3,6 +3,7 @@ import { settings } from '../browser/settings.svelte';
 import type { GameInfo } from '../wire';
 import { OWN } from '../words/client.svelte';
 import { Words } from '../words/words';
+import { easiestFirst } from './order';
 
 /** The games that this server lays out, with their words. */
 class Library {
@@ -10,7 +11,7 @@ class Library {
   #texts = $state.raw<Record<string, string>>({});
 
   async load(): Promise<void> {
-    this.games ??= await http.games();
+    this.games ??= easiestFirst(await http.games());
   }
 
   /** Fetches what is missing in the player's language; call it in an effect. */

@@ -206,6 +206,8 @@ seat-open = free
 seat-stood-in = a bot plays for them · { $level }
 seat-resigned = gave up
 on-turn = is choosing
+head-points = points
+head-rolled = rolled
 points-spoken =
     { $count ->
         [one] { $count } point

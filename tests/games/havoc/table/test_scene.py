@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -17,7 +18,7 @@ from regalia import Game, games
 from regalia.core.asking import Ask
 from regalia.core.words import LANGUAGES, Message, Words
 from regalia.games.havoc.pieces.cards import CARDS, DOG, NAMES
-from regalia.games.havoc.table.questions import LAYING
+from regalia.games.havoc.table.questions import LAYING, RULES
 from regalia.scene.difference import apply, difference, plain
 from regalia.scene.svg import page
 from regalia.scene.types import Card, Ledger, Report, Scene, SeatPanel, Sheet, Tray
@@ -282,9 +283,43 @@ def test_the_helper_says_what_cards_would_make_and_whether_that_leads() -> None:
     assert foretold(game, 1, "y9 k9")[1] == "place 2, no points; Anna would still lead"
     assert foretold(game, 1, "") == (
         "Best now: two pairs: 10s and 9s (green 10, blue 10, black 9, yellow 9)",
-        "",
+        "place 1, 5 points, ahead of Anna",
+        True,
+    )
+
+
+def test_the_helper_says_what_the_best_cards_of_the_hand_are_worth_here_or_that_there_are_none() -> None:
+    behind = battle(["b9 g9 y9 y1", "b10 g10 y2", "b1 g1 y3"], "b9 g9 y9")
+    assert foretold(behind, 1, "") == (
+        "Best now: pair of 10s (green 10, blue 10)",
+        "place 2, no points; Anna would still lead",
         False,
     )
+    spent = battle(["b9 g9 y1", "b10 g10 y2", "b1 g1 y3"], "b9 g9", "b10 g10")
+    choose(spent, "join:stay_out")
+    assert foretold(spent, 0, "")[0] == "None of your cards makes it stronger."
+
+
+def test_before_a_seat_without_cards_stands_that_it_stays_out_or_what_it_has_won() -> None:
+    game = battle(["b9 g9 y1", "o10 k8 y2", "k1 k2 k3"], "b9 g9")
+    choose(game, "join:stay_out")
+    assert note_of(game, 1) == "Stays out of Sluys and has drawn a card"
+    assert note_of(game, 2) == ""  # not asked yet
+    choose(game, "join:stay_out")
+    pass_all(game)
+    assert note_of(game, 0) == "Has won Sluys" and note_of(game, 1) == ""
+
+
+def test_a_button_for_cards_says_so_before_any_is_chosen() -> None:
+    game = battle(["b9 g9 y1", "o10 k8 y2", "k1 k2 k3"], "b9 g9")
+    gather = TABLE.ask(ask_of(game, 1)).gather
+    assert gather is not None and said(gather.name) == "Join"
+
+
+def test_every_question_links_to_its_rule() -> None:
+    guide = (RULEBOOK.folder / "guide" / "rules.en.md").read_text("utf-8")
+    assert {*RULES} == {kind.id for kind in RULEBOOK.kinds}
+    assert not {*RULES.values()} - {*re.findall(r"\*\*([RV][0-9.]+)\*\*", guide)}
 
 
 @rule("havoc", "R5.12")
@@ -405,7 +440,7 @@ def test_of_a_battle_without_an_opponent_no_cards_are_compared() -> None:
     game = battle(["b9 g9 y1", "o10 k8 y2", "k1 k2"], "b9 g9")
     choose(game, "join:stay_out")
     report = reported(game)
-    assert said(report.verdict) == "Anna is alone on the field and wins Sluys: 5 points"
+    assert said(report.verdict) == "Anna wins Sluys alone: 5 points"
     assert not report.lines and said(report.why) == "Nobody else came, so nothing was compared."
 
 
@@ -568,3 +603,12 @@ def test_the_picture_is_drawn() -> None:
     game = battle(["b9 g9 y1", "b10 g8 y2", "b1 g1 y3"], "b9 g9", "b10 g8")
     drawn = page.draw(scene_of(game, 2), TABLE.ask(ask_of(game, 2)), ENGLISH, TABLE.art)
     assert "Leads with pair of 9s" in drawn and "hv-suit-green" in drawn
+
+
+def test_the_last_line_of_the_log_says_who_is_king() -> None:
+    game, random = random_game(3, 11)
+    play_at_random(game, random)
+    last = TABLE.news(game.view(None), game.news(None)[-1])
+    banner = scene_of(game).banner
+    assert last is not None and said(last.text) == f"The game is over: {said(banner)}"
+    assert "king of France" in said(last.text) or "crown of France" in said(last.text)

@@ -6,14 +6,14 @@ import re
 from random import Random
 
 import pytest
-from tests.games.kingsburg.helpers import influencing, start
+from tests.games.kingsburg.helpers import influencing, player, serving, start
 from tests.rules import rule
 from tests.scene.helpers import arts, messages
 
 import regalia
 from regalia.core.words import LANGUAGES, Words
 from regalia.games.kingsburg import RULEBOOK, TABLE
-from regalia.scene.types import Chart, Ledger, SceneAsk, SeatPanel, Sheet
+from regalia.scene.types import Chart, Gauge, Ledger, SceneAsk, SeatPanel, Sheet
 
 SYMBOLS = {*re.findall(r'symbol id="([^"]+)"', TABLE.art.read_text(encoding="utf-8"))}
 
@@ -111,3 +111,43 @@ def test_what_was_rolled_is_shown_until_the_court_is_empty() -> None:
     people = [{"total": 11}, {"total": 4}]
     assert sorted(map(str, totals(influencing(["5", "1"], people)))) == ["11", "4"]
     assert totals(start(["9g", "9g"], phase="build", season="summer")) == [None, None]
+
+
+# --- questions --------------------------------------------------------------------------------------------------------
+
+
+def test_many_answers_stand_in_one_row_with_numbers_and_few_beside_the_question() -> None:
+    queen = TABLE.ask(serving([(17, 0, "6 6 5")], ["", ""]).pending[0])
+    assert [target.letter for choice in queen.choices for target in choice.path] == ["1", "2", "3"]
+    merchant = TABLE.ask(serving([(4, 0, "4")], ["", ""]).pending[0])
+    assert [target.letter for choice in merchant.choices for target in choice.path] == ["", ""]
+
+
+def test_a_question_about_an_advisor_says_what_it_gives_and_nothing_twice() -> None:
+    words = Words("en", [RULEBOOK.folder / "words"])
+    asked = TABLE.ask(serving([(6, 0, "6")], ["1g", ""]).pending[0])
+    (told,) = asked.explains
+    assert words.say(asked.question) == "Which good do you give?"
+    assert words.say(told.text) == "Gives 1 of each of the two other goods for 1 of yours."
+    assert asked.about is None and told.yours is None and not told.holders
+
+
+def test_in_the_last_year_whoever_is_ahead_has_a_crown() -> None:
+    words = Words("en", [RULEBOOK.folder / "words"])
+    people = [player("", points=12), player("", points=5), player("", points=9)]
+
+    def crowned(year: int) -> list[tuple[int, str]]:
+        scene = TABLE.scene(start(people, phase="season", year=year).view(0), 0)
+        panels = [item for item in scene.items.values() if isinstance(item, SeatPanel)]
+        return [
+            (panel.seat, words.say(badge.name)) for panel in panels for badge in panel.badges if badge.art == "kb-crown"
+        ]
+
+    assert crowned(5) == [(0, "Leads by 3 VP in the last year")] and crowned(4) == []
+
+
+def test_the_enemy_is_told_by_its_strength_until_it_is_known() -> None:
+    words = Words("en", [RULEBOOK.folder / "words"])
+    gauge = TABLE.scene(start(["", ""], phase="season", year=2).view(0), 0).items["enemy"]
+    assert isinstance(gauge, Gauge) and gauge.title
+    assert words.say(gauge.title) == "Enemy's strength 3–5 · yours 0"

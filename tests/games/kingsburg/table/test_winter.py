@@ -106,7 +106,7 @@ def test_recruiting_says_the_odds_against_each_enemy_with_so_many_soldiers() -> 
     assert isinstance(sheet, Sheet) and [stage.shows for stage in scene.stages] == [("forecast",)]
     words = Words("en", [RULEBOOK.folder / "words"])
     cells = [[words.say(cell.text) for cell in row if cell.text] for row in sheet.cells]
-    assert cells[0][0] == "1 good of choice · gives 1 gold"  # Barbarians (2); there is no building to lose
+    assert cells[0][0] == "takes 1 good of any kind · gives 1 gold"  # Barbarians (2); there is no building to lose
     assert [row[1:] for row in cells] == [
         ["67 %", "83 %", "100 %"],  # Barbarians 2
         ["67 %", "83 %", "100 %"],  # Goblins 2
@@ -119,3 +119,23 @@ def test_recruiting_says_the_odds_against_each_enemy_with_so_many_soldiers() -> 
     buttons = {path.at: path for choice in question.choices for path in choice.path if path.at.startswith("button")}
     assert [*buttons] == ["button:soldiers-1", "button:soldiers-2", "button:soldiers-0"]
     assert [part.value for part in buttons["button:soldiers-1"].odds.parts] == [70, 17, 13]  # type: ignore[union-attr]
+
+
+def test_of_buildings_in_the_highest_column_one_or_the_other_falls() -> None:
+    game = start(["4g A2 C2", "", ""], phase="recruit", year=3)
+    sheet = TABLE.scene(game.view(0), 0).items["forecast"]
+    assert isinstance(sheet, Sheet)
+    words = Words("en", [RULEBOOK.folder / "words"])
+    takes = [words.say(row[0].text) for row in sheet.cells if row[0].text]
+    assert any("Blacksmith or Crane" in text for text in takes)
+
+
+def test_a_number_of_soldiers_says_its_price_and_the_strength_with_them() -> None:
+    game = start(["4g", "", ""], phase="recruit")
+    words = Words("en", [RULEBOOK.folder / "words"])
+    buttons = [target for choice in TABLE.ask(game.pending[0]).choices for target in choice.path if target.letter]
+    assert [(words.say(each.name), words.say(each.note)) for each in buttons if each.name and each.note] == [
+        ("1 soldier for 2 gold", "strength 1"),
+        ("2 soldiers for 4 gold", "strength 2"),
+        ("No soldiers", "strength 0"),
+    ]

@@ -29,8 +29,8 @@ export function roundMarks(
   return fitting(first, width, () => true).map((mark) => ({ ...mark, number: numberIn(say(mark.item.text)) }));
 }
 
-/** The number of the round or year that a heading tells of, in either way of writing. */
-const numberIn = (text: string): string => /\d+|\b[IVX]+\b/.exec(text)?.[0] ?? '';
+/** The number of the round or year that a heading tells of, in either way of writing; none in brackets, such as a strength. */
+const numberIn = (text: string): string => /\d+|\b[IVX]+\b/.exec(text.replace(/\([^)]*\)/g, ''))?.[0] ?? '';
 
 function fitting(items: readonly (NewsItem | null)[], width: number, isMarked: (item: NewsItem) => boolean): Mark[] {
   const each = width / Math.max(1, items.length - 1);

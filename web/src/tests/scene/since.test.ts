@@ -87,8 +87,8 @@ test('marks of the past keep their distance: what ended something above, numbers
   expect(rounds.slice(0, 4).map(({ number }) => number)).toEqual(['0', '3', '6', '9']);
 });
 
-test('the seasons of one year have one number, and a heading without any is no mark', () => {
-  const told = ['Year I, spring', 'Year I, summer', 'Winter', 'Year II, spring'];
+test('the seasons of one year have one number, and a heading without any, but for a strength in brackets, is no mark', () => {
+  const told = ['Year I, spring', 'Year I, summer', 'Winter: the enemy is Orcs (4)', 'Year II, spring'];
   const items = told.map((id, at) => line(at, 0, { heading: true, text: { id } }));
   expect(roundMarks(items, 400, ({ id }) => id).map(({ step, number }) => [step, number])).toEqual([
     [0, 'I'],

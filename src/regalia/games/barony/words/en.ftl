@@ -101,9 +101,9 @@ about-move = One or two different knights move one hex each. Whoever brings a se
 about-move_again = The same knight does not move twice. A second piece on a hex drives out single knights and villages of others.
 about-plunder = Tokens pay for titles in gold; those kept to the end are worth their silver in points.
 about-build = A knight goes back to your reserve and leaves a building behind, which brings a token of its land at once. You may build on several hexes in one action.
-about-new_city = The village becomes a city, in which you can recruit. It cannot be burnt any more. No city stands in a forest or next to another one.
+about-new_city = The village becomes a city: it brings points, you can recruit there, and nobody can burn it any more. No city stands in a forest or next to another one.
 about-expedition = One knight from your reserve appears on an empty hex at the edge; another one goes to the box and never comes back.
-about-title = A title brings 15 points. No change is given.
+about-title = A title brings 15 points. The tokens go back to the stock, and no change is given.
 
 ## What to think of
 
@@ -455,7 +455,7 @@ explain-thing-silver = The tokens you still have when the game ends are worth th
 explain-thing-box = Pieces that are out of the game for good: one knight for each expedition.
 explain-thing-first_player = Begins every round. Of equal scores at the end, whoever comes later in turn order is ahead.
 explain-action-recruit = Put 1 or { $recruits } knights from your reserve into one of your cities; up to { $recruits_at_lake } where it lies beside a lake.
-explain-action-move = Move one knight, or two different ones, to an adjacent hex each. Who brings a second piece onto a hex drives the others' single knights and villages out.
+explain-action-move = Move one knight, or two different ones, to an adjacent hex each. Whoever brings a second piece onto a hex drives the others' single knights and villages out.
 explain-action-build = Turn knights into villages or strongholds, as many as you like, where there is no building and nobody else. Each brings a token of its land.
 explain-action-new_city = One of your villages becomes a city: 10 points. Not in a forest, not next to a city, not while another player's knight is there.
 explain-action-expedition = Needs { $knights } knights in reserve: one goes to the box for good, the other appears on an empty hex at the edge of the board.

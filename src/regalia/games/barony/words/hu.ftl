@@ -68,7 +68,7 @@ ask-build-what = Mit építsen itt a lovagod: { $hex }? { $gain }
 ask-title-of = Mely zsetonokkal fizetsz, hogy { $title } legyél? { $cost } aranyba kerül.
 paid =
     { $sum ->
-        [15] { $sum } arany { $cost } helyett: éppen elég
+        [15] { $sum } arany: éppen elég
         [16] { $sum } arany: 1-gyel több, mint { $cost }, és nincs visszajáró
         [17] { $sum } arany: 2-vel több, mint { $cost }, és nincs visszajáró
         [18] { $sum } arany: 3-mal több, mint { $cost }, és nincs visszajáró
@@ -85,13 +85,13 @@ paid-any =
 about-place = A városokban toborozhatsz lovagokat. Jó helyen szántóföldek és mezők veszik körül a várost, tó mellett pedig egyszerre { $recruits } helyett { $recruits_at_lake } lovag toborozható. Erdőbe és másik város mellé nem kerülhet.
 about-action = Egy akció, és a következő játékos jön. Mutass rá az egyikre, vagy tartsd nyomva, és elolvashatod, mire való.
 about-recruit = A lovagok a készletedből egyik városodba kerülnek: legfeljebb { $recruits }, tóparti városba legfeljebb { $recruits_at_lake }.
-about-move = Egy vagy két különböző lovagod lép egy-egy hatszöget. Aki a második bábuját viszi egy hatszögre, onnan kiűzi a többiek magányos lovagjait és faluját; egyetlen bábu békében osztozik a hellyel.
+about-move = Egy vagy két különböző lovagod lép egy-egy hatszöget. Aki a második bábuját viszi egy hatszögre, onnan kiűzi a többiek magányos lovagjait és faluját; egyetlen bábu békében osztozik a helyen.
 about-move_again = Ugyanaz a lovag nem lép kétszer. Aki a második bábuját viszi egy hatszögre, kiűzi onnan a többiek magányos bábuit.
-about-plunder = A zsetonok a címekért aranyat érnek; ami a végéig nálad marad, az ezüstje szerint ad pontot.
+about-plunder = A zsetonok aranya a nemesi címekre való; ami a végéig nálad marad, annak az ezüstje ér pontot.
 about-build = A lovag visszakerül a készletedbe, és épületet hagy maga után, amelyért azonnal jár a vidék zsetonja. Egy akcióban több hatszögön is építhetsz.
-about-new_city = A faluból város lesz, ahol toborozhatsz, és többé nem lehet feldúlni. Erdőbe és másik város mellé nem kerülhet.
+about-new_city = A faluból város lesz: pontot hoz, toborozhatsz benne, és többé senki sem dúlhatja fel. Erdőbe és másik város mellé nem kerülhet.
 about-expedition = Egy lovagod a készletből a tábla szélén, egy üres hatszögön bukkan fel; egy másik a dobozba kerül, és nem tér vissza.
-about-title = Egy cím 15 pontot hoz. Visszajáró nincs.
+about-title = Egy cím 15 pontot hoz. A zsetonok visszakerülnek a raktárba, visszajáró nincs.
 
 ## Amire érdemes gondolni
 
@@ -379,10 +379,10 @@ explain-thing-box = Ami ide kerül, végleg kiesik a játékból: minden felfede
 explain-thing-first_player = Ő kezd minden kört. Ha a végén egyenlő az állás, az áll előrébb, aki a sorrendben később következik.
 explain-action-recruit = Egyik városodba 1 vagy { $recruits } lovagot teszel a készletedből; tóparti városba akár { $recruits_at_lake } is kerülhet.
 explain-action-move = Egy vagy két különböző lovagod lép egy-egy szomszédos hatszögre. Aki második bábuját viszi egy hatszögre, kiűzi onnan a többiek magányos lovagjait és faluját.
-explain-action-build = Lovagjaidból falu vagy erőd lesz, ahány csak tetszik, ahol nincs épület és nincs más. Mindegyikért jár egy zseton a vidék szerint.
+explain-action-build = Lovagjaidból falvak és erődök lesznek, egyszerre akár több is, de csak ott, ahol nincs épület, és más sem áll. Mindegyikért jár egy zseton a vidék szerint.
 explain-action-new_city = Egyik faludból város lesz: 10 pont. Nem lehet erdőben, város mellett, sem ott, ahol más játékos lovagja is áll.
 explain-action-expedition = { $knights } lovag kell hozzá a készletedből: az egyik végleg a dobozba kerül, a másik a tábla szélén, egy üres hatszögön bukkan fel.
-explain-action-title = Legalább { $cost } aranyat érő zsetonnal fizetsz, és egy címmel feljebb lépsz: 15 pont. Aki Herceg lesz, azzal az utolsó kör jön el.
+explain-action-title = Legalább { $cost } aranyat érő zsetonnal fizetsz, és egy ranggal feljebb lépsz: 15 pont. Ha valaki Herceg lesz, az a kör az utolsó.
 explain-title-baron = Mindenki Báróként kezd.
 explain-title = Legalább { $cost } aranyat érő zsetonba kerül, és 15 pontot hoz: új városok nélkül ez összesen { $points } pont.
 explain-title-duke = Legalább { $cost } aranyat érő zsetonba kerül, és 15 pontot hoz. Ha valaki Herceg lesz, ez az utolsó kör; a legtöbb pont győz.

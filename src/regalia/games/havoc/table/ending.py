@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from regalia.core.places import best_first
-from regalia.core.words import Argument, Message, seat_names
+from regalia.core.words import Argument, Message, SeatName, seat_names
 from regalia.games.havoc.pieces.battles import CASTILLON
 from regalia.games.havoc.rules.ending import ranking
 from regalia.games.havoc.state import Havoc
@@ -53,3 +53,11 @@ def _tie(view: Havoc, how: str, level: list[int], best: list[int]) -> Message:
 
 def _what_decided(view: Havoc, better: int, other: int) -> str:
     return "won" if len(view.won[better]) > len(view.won[other]) else "castillon"
+
+
+def crowned(view: Havoc) -> Message:
+    """Who is king, or who share the crown."""
+    winners = [seat for seat, place in enumerate(ranking(view)) if place == 1]
+    if len(winners) > 1:
+        return Message("banner-kings", {"seats": seat_names(winners), "points": max(view.points)})
+    return Message("banner-king", {"seat": SeatName(winners[0]), "points": max(view.points)})

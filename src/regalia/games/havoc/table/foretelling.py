@@ -117,13 +117,15 @@ def _best(s: Havoc, seat: int) -> Foretold:
     hand, laid = s.hands[seat], s.laid[seat] + s.chosen[seat]
     cards = _named(strongest(hand)) if not laid else _best_beside(laid, hand)
     if not cards:
-        return Foretold()
+        is_searched = bool(laid) and len(hand) <= MOST_TRIED
+        return Foretold(text=Message("foretell-none")) if is_searched else Foretold()
     strong = best_reading(sorted(laid + cards))
     facts: dict[str, Argument] = {
         "combination": wording.combination_name(strong),
         "cards": wording.card_names(sorted(cards, reverse=True)),
     }
-    return Foretold(text=Message("foretell-best", facts))
+    more, good = _against(s, seat, (strong, -(held(s, seat) - len(s.chosen[seat]) - len(cards))))
+    return Foretold(text=Message("foretell-best", facts), more=more, good=good)
 
 
 def _called(strong: int) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from regalia.core.words import Message
 from regalia.games.havoc.pieces.cards import DOG, NAMES
 from regalia.games.havoc.state import JOHN_SEAT, Havoc
 from regalia.games.havoc.table.battle_standing import fighters
+from regalia.games.havoc.table.ending import crowned
 from regalia.games.havoc.table.faces import BACK_ART, dog_id
 from regalia.games.havoc.table.seating import held_id
 from regalia.games.havoc.table.trays import DECK, DISCARD, RECRUITS
@@ -174,6 +175,8 @@ def news(view: Havoc, event: Event) -> NewsItem | None:
     if event.name == "laid" and event.facts.get("combination"):
         word = "leads" if event.facts["takes_lead"] else "makes"
         item = replace(item, text=Message(f"event-laid-{word}", item.text.args))
+    if event.name == "game_ended":
+        item = replace(item, text=Message("event-game_ended-by", {"crowned": crowned(view)}))
     if event.name in FOUGHT:
         item = replace(item, seats=tuple(seat for seat in fighters(view) if seat not in (JOHN_SEAT, item.seat)))
     return item

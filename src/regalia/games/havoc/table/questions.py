@@ -29,6 +29,12 @@ from regalia.scene.types import Choice, Gather, SceneAsk, Target, Tray
 LAYING = {"open_battle": FEWEST_TO_JOIN, "join": FEWEST_TO_JOIN, "lay": 1, "final": 1}
 """Questions that are answered with a set of cards, and with how many at least."""
 
+RULES = {
+    "turn": "R1.1", "recruit_step": "R2.1", "catch_target": "R2.4", "rob_pick": "R2.5", "peace_discard": "R4.3",
+    "open_battle": "R5.2", "join": "R5.4", "lay": "R5.6", "dogs_out": "R5.10", "activate": "R7.4",
+    "next_battle": "V4", "swap": "R8.4", "final": "R8.5",
+}  # fmt: skip
+
 ART = {
     RECRUIT: "hv-mark-hand",
     HAVOC: "hv-mark-crossed-swords",
@@ -47,6 +53,7 @@ def ask(ask: Ask) -> SceneAsk:
         kind=kind,
         question=_question(ask),
         about=_about(ask),
+        rule=RULES[kind],
         choices=tuple(choice for option in ask.options for choice in _choices(ask, option)),
         gather=_gather(ask) if kind in LAYING else None,
         shows=(_window(ask),) if kind == "rob_pick" else (),

@@ -6,12 +6,11 @@ An ordinary card has one id wherever it lies, so that it glides from hand to lay
 from __future__ import annotations
 
 from regalia.core.state import OVER
-from regalia.core.words import Message, SeatName, seat_names
+from regalia.core.words import Message
 from regalia.games.havoc.pieces.battles import CASTILLON, NO_BATTLE
-from regalia.games.havoc.rules.ending import ranking
 from regalia.games.havoc.state import Havoc
 from regalia.games.havoc.table.battle_line import COMBINATIONS_LIST, LINE, battle_line, combinations
-from regalia.games.havoc.table.ending import ENDING, ledger
+from regalia.games.havoc.table.ending import ENDING, crowned, ledger
 from regalia.games.havoc.table.seating import JOHN, is_john_here, john, panel
 from regalia.games.havoc.table.trays import DECK, DISCARD, HAND, RECRUITS, hand, pile, recruits, sees_a_hand
 from regalia.games.havoc.words import wording
@@ -41,7 +40,7 @@ def scene(view: Havoc, you: int | None) -> Scene:
         you=you,
         tinctures=TINCTURES[: view.seats],
         heading=_heading(view),
-        banner=_banner(view),
+        banner=crowned(view) if view.phase == OVER else None,
         bar=BAR,
         surfaces={},
         pieces={},
@@ -72,15 +71,6 @@ def _heading(view: Havoc) -> Message:
         return Message("heading-last")
     left = len(view.row)
     return Message("heading-battle", {"number": CASTILLON - left + 1})
-
-
-def _banner(view: Havoc) -> Message | None:
-    if view.phase != OVER:
-        return None
-    winners = [seat for seat, place in enumerate(ranking(view)) if place == 1]
-    if len(winners) > 1:
-        return Message("banner-kings", {"seats": seat_names(winners), "points": max(view.points)})
-    return Message("banner-king", {"seat": SeatName(winners[0]), "points": max(view.points)})
 
 
 def _regions(view: Havoc, you: int | None) -> tuple[Region, ...]:

@@ -89,11 +89,22 @@ def _amounts(view: Havoc, seat: int) -> Message | None:
     cards = sorted(view.laid[seat] + view.chosen[seat])
     if view.phase == "activation" and DOG in view.laid[seat]:
         return _dogs(view, seat)
-    if not cards or (is_reckoned(view) and not is_untouched(view)):
+    if not cards:
+        return _idle(view, seat)
+    if is_reckoned(view) and not is_untouched(view):
         return None
     strong = strength_of(view, seat) if not view.chosen[seat] else best_reading(cards)
     leads = seat in leaders(view) and not view.chosen[seat] and not is_reckoned(view)
     return Message("amounts-leading" if leads else "amounts", {"combination": wording.combination_name(strong)})
+
+
+def _idle(view: Havoc, seat: int) -> Message | None:
+    """Nothing lies before the seat: it stays out of the battle; between battles what it has won."""
+    if view.battle != NO_BATTLE:
+        out = view.status[seat] == OUT
+        return Message("amounts-out", {"battle": wording.battle_name(view.battle)}) if out else None
+    names = tuple(wording.battle_name(battle) for battle in view.won[seat])
+    return Message("amounts-won", {"battles": names}) if names else None
 
 
 def _dogs(view: Havoc, seat: int) -> Message:

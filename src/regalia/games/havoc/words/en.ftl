@@ -85,12 +85,8 @@ ask-activate-dogs =
     }
 ask-next_battle-won = You have won { $battle }: which battle is fought next?
 ask-next_battle = Which battle is fought next?
-ask-swap-dogs =
-    { $count ->
-        [one] Before Castillon: do you swap your dog for a new card?
-       *[other] Before Castillon: how many of your { $count } dogs do you swap for new cards?
-    }
-ask-final-of = { $battle }, the last battle (points: { $prizes }): which cards do you lay? At most six, all at the same time.
+ask-swap-dogs = Before Castillon: how many dogs do you swap for new cards? You hold { $count }.
+ask-final-of = { $battle }, the last battle (points: { $prizes }): which cards do you lay? At most six; everybody lays at the same time.
 ask-swap = How many dogs do you swap for new cards?
 ask-final = Which cards do you lay at Castillon? At most six.
 
@@ -200,6 +196,7 @@ event-game_ended =
         [one] The game is over; the best has { $points } point
        *[other] The game is over; the best has { $points } points
     }
+event-game_ended-by = The game is over: { $crowned }
 event-john_drawn = { $seat } has drawn John of Gaunt, who waits for the next turn
 event-john_cries_havoc = John of Gaunt, at the left hand of { $seat }, cries Havoc!
 event-battle_put_aside = { $battle } is put aside for Chevauchées
@@ -349,7 +346,7 @@ status-place =
     }
 status-john-waits = waits
 status-john-fights = cried Havoc
-status-john-keeps = keeps the peace
+status-john-keeps = keeps peace
 dogs-may-fetch =
     { $count ->
         [one] A dog may fetch a card
@@ -359,6 +356,8 @@ dogs-rest-done = The dog rests: two fetch at most, and whoever lets them rest ha
 dogs-rest-nothing = The dog rests, because nothing lies open to fetch
 amounts = { CAPITAL($combination) }
 amounts-leading = Leads with { $combination }
+amounts-out = Stays out of { $battle } and has drawn a card
+amounts-won = Has won { $battles }
 report-title = { $battle }: how it ended
 report-name = { $seat }
 report-verdict =
@@ -370,9 +369,9 @@ report-verdict =
 report-verdict-john = John of Gaunt wins { $battle }, and his points are lost
 report-verdict-alone =
     { $points ->
-        [0] { $seat } is alone on the field and wins { $battle }
-        [one] { $seat } is alone on the field and wins { $battle }: { $points } point
-       *[other] { $seat } is alone on the field and wins { $battle }: { $points } points
+        [0] { $seat } wins { $battle } alone
+        [one] { $seat } wins { $battle } alone: { $points } point
+       *[other] { $seat } wins { $battle } alone: { $points } points
     }
 report-verdict-shared =
     { $points ->
@@ -442,21 +441,25 @@ ending-tie-shared =
     }
 button-open_battle =
     { $count ->
+        [0] Begin
         [one] Begin with { $count } card
        *[other] Begin with { $count } cards
     }
 button-join =
     { $count ->
+        [0] Join
         [one] Join with { $count } card
        *[other] Join with { $count } cards
     }
 button-lay =
     { $count ->
+        [0] Lay cards
         [one] Lay { $count } card
        *[other] Lay { $count } cards
     }
 button-final =
     { $count ->
+        [0] Lay cards
         [one] Lay { $count } card
        *[other] Lay { $count } cards
     }
@@ -505,6 +508,7 @@ list-planned-place = you, if you lay these: place { $place }
 pane-table = Table
 pane-ranks = Ranks
 foretell-best = Best now: { $combination } ({ $cards })
+foretell-none = None of your cards makes it stronger.
 
 ## The table as text
 

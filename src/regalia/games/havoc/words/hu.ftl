@@ -97,12 +97,8 @@ ask-activate-dogs =
     }
 ask-next_battle-won = Tiéd a győzelem ({ $battle }). Melyik legyen a következő csata?
 ask-next_battle = Melyik legyen a következő csata?
-ask-swap-dogs =
-    { $count ->
-        [one] Castillon előtt: új lapra cseréled az ebedet?
-       *[other] Castillon előtt: hányat cserélsz új lapra { AZ($count) } ebed közül?
-    }
-ask-final-of = { $battle }, a végső csata ({ $prizes } pont): mely lapokat rakod le? Legfeljebb hatot, mindenki egyszerre.
+ask-swap-dogs = Castillon előtt: hány ebet cserélsz új lapra? Ennyi van a kezedben: { $count }.
+ask-final-of = { $battle }, a végső csata ({ $prizes } pont): mely lapokat rakod le? Legfeljebb hatot; mindenki egyszerre rak le.
 ask-swap = Hány ebet cserélsz le új lapra?
 ask-final = Mely lapokat rakod le Castillonnál? Legfeljebb hatot.
 
@@ -199,6 +195,7 @@ event-swapped =
     }
 event-castillon = A végső csata, Castillon: mindenki egyszerre rak le
 event-game_ended = Vége a játéknak; a legjobb eredmény { $points } pont
+event-game_ended-by = Vége a játéknak! { $crowned }
 event-john_drawn = { $seat } felhúzta John of Gauntot, aki a következő fordulóra vár
 event-john_cries_havoc = John of Gaunt { $seat } balján Havocot kiált!
 event-battle_put_aside = Elmarad, mert a Chevauchées lép a helyére: { $battle }
@@ -338,6 +335,8 @@ dogs-rest-done = Az eb pihen: legfeljebb kettő hozhat lapot, és aki pihenni ha
 dogs-rest-nothing = Az eb pihen, mert nincs nyílt lap, amit elhozhatna
 amounts = { CAPITAL($combination) }
 amounts-leading = Vezet – { $combination }
+amounts-out = Kimarad ({ $battle }), és húzott egy lapot
+amounts-won = Megnyert csatái: { $battles }
 report-title = { $battle }: így ért véget
 report-name = { $seat }
 report-verdict =
@@ -379,10 +378,26 @@ ending-castillon = Pontok Castillonnál
 ending-tie-won = { $seats }: egyaránt { $points } pont. A több megnyert csata döntött; előrébb végzett: { $best }.
 ending-tie-castillon = { $seats }: egyaránt { $points } pont és ugyanannyi megnyert csata. A castilloni helyezés döntött; előrébb végzett: { $best }.
 ending-tie-shared = { $seats }: egyaránt { $points } pont, és minden másban is egyenlők: osztoznak a helyen.
-button-open_battle = Kezdés { $count } lappal
-button-join = Beszállás { $count } lappal
-button-lay = { $count } lap lerakása
-button-final = { $count } lap lerakása
+button-open_battle =
+    { $count ->
+        [0] Kezdés
+       *[other] Kezdés { $count } lappal
+    }
+button-join =
+    { $count ->
+        [0] Beszállás
+       *[other] Beszállás { $count } lappal
+    }
+button-lay =
+    { $count ->
+        [0] Lerakás
+       *[other] { $count } lap lerakása
+    }
+button-final =
+    { $count ->
+        [0] Lerakás
+       *[other] { $count } lap lerakása
+    }
 button-stay_out = Kimaradok (+1 lap)
 button-pass = Passz
 button-catch = Kapd el!
@@ -419,6 +434,7 @@ list-planned-place = te, ha ezeket lerakod: { $place }. hely
 pane-table = Asztal
 pane-ranks = Rangsor
 foretell-best = A legjobb most – { $combination } ({ $cards })
+foretell-none = Egyik lapod sem teszi erősebbé.
 
 ## Az asztal szövegként
 

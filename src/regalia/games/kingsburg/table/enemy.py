@@ -20,10 +20,10 @@ def enemy(view: Kingsburg, you: int | None) -> Item:
     if you is None or view.is_revealed or view.phase == OVER:
         return Note(id=ENEMY, text=Message("enemy-is", {"enemy": known}), art=art, explain="enemy-year")
     won = odds(view, you, you)
-    facts: dict[str, Argument] = {"enemy": known, "year": wording.ROMAN[view.year], "strength": strength(view, you)}
+    title = "enemy-odds" if view.enemy() == HIDDEN else "enemy-odds-known"
     return Gauge(
         id=ENEMY,
-        title=Message("enemy-odds", facts),
+        title=Message(title, {"enemy": known, "strength": strength(view, you)}),
         value=won[0],
         most=WHOLE,
         art=art,

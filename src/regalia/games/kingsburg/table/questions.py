@@ -18,7 +18,7 @@ from regalia.games.kingsburg.pieces.enemies import ENEMIES
 from regalia.games.kingsburg.pieces.goods import Goods, minus
 from regalia.games.kingsburg.pieces.numbers import ENEMY_KINDS, GOODS
 from regalia.games.kingsburg.pieces.placements import Placement
-from regalia.games.kingsburg.pieces.provinces import BUILDINGS, TOWN_HALL, BuildingNumber
+from regalia.games.kingsburg.pieces.provinces import BUILDINGS, BuildingNumber
 from regalia.games.kingsburg.rules.influence import why_not_influence
 from regalia.games.kingsburg.rules.recruiting import price_of_soldier
 from regalia.games.kingsburg.state import Kingsburg
@@ -32,7 +32,14 @@ from regalia.scene.types import Choice, Closed, Explain, Odds, SceneAsk, Sign, T
 
 Path = tuple[Target, ...]
 
-NAMES_ITS_OBJECT = ("reroll", "advisor_choice", "recruit", "victory_good", "defeat_goods", "defeat_building")
+NAMES_ITS_OBJECT = (
+    "aid_good", "reroll", "advisor_choice", "alchemist", "town_hall", "recruit", "victory_good", "defeat_goods",
+    "defeat_building",
+)  # fmt: skip
+TOLD_BY_ITS_OBJECT = ("advisor_choice", "alchemist", "town_hall")
+"""What they are about says the advisor or the answers themselves."""
+SIDE_BY_SIDE, MANY = ("envoy_declare", "advisor_choice", "town_hall"), 3
+"""Where so many answers do not fit beside the question they stand in one row under it, with numbers."""
 IN_ANY_ORDER = ("influence", "recruit", "defeat_goods")
 ART = {
     "pass": "cross",
@@ -60,11 +67,13 @@ def ask(ask: Ask) -> SceneAsk:
         for option in ask.options
         for path in _paths(ask, option)
     )
+    if kind in SIDE_BY_SIDE and len(choices) >= MANY:
+        choices = tuple(_numbered(choice, number) for number, choice in enumerate(choices, 1))
     return SceneAsk(
         kind=kind,
         title=Message(f"title-{kind}", facts),
         question=Message(f"ask-{kind}-here" if kind in NAMES_ITS_OBJECT else f"ask-{kind}", facts),
-        about=Message(f"about-{kind}", facts),
+        about=None if kind in TOLD_BY_ITS_OBJECT else Message(f"about-{kind}", facts),
         rule=RULES[kind],
         choices=choices,
         closed=tuple(_closed(ask)),
@@ -72,6 +81,11 @@ def ask(ask: Ask) -> SceneAsk:
         sums=Message("dice-make", {"sum": 0}) if kind == "influence" else None,
         explains=tuple(_explains(ask)),
     )
+
+
+def _numbered(choice: Choice, number: int) -> Choice:
+    (answer,) = choice.path
+    return replace(choice, path=(replace(answer, letter=str(number)),))
 
 
 def _facts(ask: Ask) -> dict[str, Argument]:
@@ -107,15 +121,18 @@ def _foe(view: Kingsburg, seat: int) -> dict[str, Argument]:
 
 
 def _explains(ask: Ask) -> Iterator[Explain]:
-    """The advisor, the building or the token that a question is about."""
+    """The advisor whom a question is about."""
     view, seat = ask.state, ask.seat
     match ask.kind.id:
         case "advisor_choice":
-            yield explaining.advisor(view, seat, ADVISORS[ask.args[0]])
+            yield _briefly(explaining.advisor(view, seat, ADVISORS[ask.args[0]]))
         case "alchemist":
-            yield explaining.advisor(view, seat, ADVISORS[ADVISOR_NUMBERS["alchemist"]])
-        case "town_hall":
-            yield explaining.building(view, seat, BUILDINGS[TOWN_HALL])
+            yield _briefly(explaining.advisor(view, seat, ADVISORS[ADVISOR_NUMBERS["alchemist"]]))
+
+
+def _briefly(told: Explain) -> Explain:
+    """What it does; whose it is and what it costs is no news to who has it."""
+    return replace(told, yours=None, holders=(), now=None)
 
 
 def _paths(ask: Ask, option: Option) -> Iterator[Path]:
@@ -135,7 +152,7 @@ def _said(ask: Ask, option: str) -> Target:
         case "build", "pass":
             return replace(plain, note=Message("note-keep-goods", {"count": sum(ask.state.goods[ask.seat])}))
         case "recruit", "pass":
-            return _soldiers(ask, 0, plain.name, Message("note-recruit-none"))
+            return _soldiers(ask, 0, plain.name)
         case "envoy_declare", "none":
             return replace(plain, warn=Message("warn-envoy"))
         case "envoy_declare", "influence" | "build":
@@ -243,21 +260,19 @@ def _recruits(ask: Ask, option: Recruits) -> Iterator[Path]:
     """The goods one by one; or the number, paid with what is needed least."""
     soldiers, paid = option
     if paid == _least_needed(ask, soldiers):
-        name = Message("soldiers-counted", {"count": soldiers})
-        yield (_soldiers(ask, soldiers, name, Message("note-recruit", {"goods": wording.goods_names(paid)})),)
+        yield (_soldiers(ask, soldiers, wording.option(ask, option)),)
     yield _clicked_goods(paid)
 
 
-def _soldiers(ask: Ask, soldiers: int, name: Message | None, note: Message) -> Target:
-    """So many soldiers: their price, the strength with them, and the odds."""
+def _soldiers(ask: Ask, soldiers: int, name: Message | None) -> Target:
+    """So many soldiers: their price in the name, the strength with them, and the odds."""
     view, seat = ask.state, ask.seat
     chances = odds(view, seat, seat, soldiers)
-    facts: dict[str, Argument] = {"price": note, "strength": strength(view, seat) + soldiers}
     return Target(
         at=f"button:soldiers-{soldiers}",
         name=name,
         letter=str(soldiers),
-        note=Message("note-strength", facts),
+        note=Message("note-strength", {"strength": strength(view, seat) + soldiers}),
         odds=Odds(parts=odds_parts(chances)),
         warn=warning.of_recruiting(ask, soldiers),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from regalia.core.words import Message
+from regalia.core.words import Argument, Message
 from regalia.games.kingsburg.advice.odds import chances, possible_enemies
 from regalia.games.kingsburg.pieces.enemies import ENEMIES, CardNumber
 from regalia.games.kingsburg.rules.recruiting import price_of_soldier
@@ -81,7 +81,8 @@ def taken(view: Kingsburg, seat: int, card: CardNumber) -> tuple[Message, ...]:
         found.append(Message("goods-of-choice", {"count": free}))
     if defeat.buildings and province.count:
         names = tuple(wording.building_name(province.last_of(row).number) for row in province.highest)
-        found.append(Message("building-of", {"buildings": names, "count": len(names)}))
+        facts: dict[str, Argument] = {"buildings": names[:-1] or names, "last": names[-1], "count": len(names)}
+        found.append(Message("building-of", facts))
     if defeat.points:
         found.append(Message("points-counted", {"count": defeat.points}))
     return tuple(found)

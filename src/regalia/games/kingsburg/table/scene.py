@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from regalia.core.state import OVER
-from regalia.core.words import Argument, Message, seat_names
+from regalia.core.words import Message, seat_names
 from regalia.games.kingsburg.pieces.enemies import HIDDEN
-from regalia.games.kingsburg.pieces.numbers import SEASONS, YEARS
+from regalia.games.kingsburg.pieces.numbers import SEASONS
 from regalia.games.kingsburg.rules.ending import ranking
 from regalia.games.kingsburg.state import Kingsburg
 from regalia.games.kingsburg.table import recruiting, winter
@@ -18,7 +18,7 @@ from regalia.games.kingsburg.table.enemy import ENEMY, MAY_COME, SPOILS, enemy, 
 from regalia.games.kingsburg.table.seating import OWN, own, panel, province, province_id
 from regalia.games.kingsburg.words import wording
 from regalia.scene.kit import panel_id
-from regalia.scene.types import Item, Near, Region, Scene, Stage, Tincture
+from regalia.scene.types import Item, Region, Scene, Stage, Tincture
 
 TINCTURES: tuple[Tincture, ...] = ("or", "vert", "azure", "gules", "sable")
 BAR = 118
@@ -49,7 +49,6 @@ def scene(view: Kingsburg, you: int | None) -> Scene:
         items={item.id: item for item in items},
         regions=_regions(view, you),
         stages=tuple(_stages(view, you)),
-        near=tuple(_near(view)),
     )
 
 
@@ -69,14 +68,6 @@ def _staged(view: Kingsburg, you: int | None) -> Iterator[Item]:
         yield winter.kings_die(view)
     elif you is not None and recruiting.is_recruiting(view):
         yield recruiting.forecast(view, you)
-
-
-def _near(view: Kingsburg) -> Iterator[Near]:
-    """In the last year whoever is ahead, and by how much."""
-    best, second = sorted(view.points, reverse=True)[:2]
-    if view.year == YEARS and view.phase != OVER and best > second:
-        facts: dict[str, Argument] = {"count": best - second}
-        yield Near(seat=view.points.index(best), text=Message("near-ahead", facts), art="kb-crown")
 
 
 # --- where it stands --------------------------------------------------------------------------------------------------

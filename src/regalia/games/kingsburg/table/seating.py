@@ -8,7 +8,7 @@ from regalia.core.state import OVER
 from regalia.core.words import Message, SeatName
 from regalia.games.kingsburg.advice.odds import strength
 from regalia.games.kingsburg.pieces.goods import pays
-from regalia.games.kingsburg.pieces.numbers import GOODS
+from regalia.games.kingsburg.pieces.numbers import GOODS, YEARS
 from regalia.games.kingsburg.pieces.provinces import BUILDINGS, COLUMNS, ROWS, BuildingNumber
 from regalia.games.kingsburg.rules.ending import ranking
 from regalia.games.kingsburg.state import Kingsburg
@@ -105,6 +105,9 @@ def _badges(view: Kingsburg, seat: int) -> Iterator[Badge]:
         yield Badge(art="kb-phase-aid", name=Message("badge-aid"), explain="thing-aid_die")
     if view.looked >> seat & 1:
         yield Badge(art="kb-look", name=Message("badge-looked"), explain="thing-looked")
+    lead = view.points[seat] - max(points for other, points in enumerate(view.points) if other != seat)
+    if view.year == YEARS and view.phase != OVER and lead > 0:
+        yield Badge(art="kb-crown", name=Message("badge-ahead", {"count": lead}))
 
 
 def own(view: Kingsburg, seat: int) -> Tray:

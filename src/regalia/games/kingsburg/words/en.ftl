@@ -98,6 +98,7 @@ placement-envoy = { $advisor } ({ $number }) with { $dice }, and with the Envoy
 ## Questions
 
 ask-aid_good = Aid from the King: which good do you take?
+ask-aid_good-here = Which good do you take?
 ask-envoy_declare = You hold the King's Envoy. What will you use it for this autumn?
 ask-reroll = Do you reroll?
 ask-reroll-here = You rolled { $total } in all. Do you reroll?
@@ -106,8 +107,14 @@ ask-influence = Which advisor do you influence?
 ask-advisor_choice = What do you take from the advisor?
 ask-advisor_choice-here = What do you take from the { $advisor }?
 ask-alchemist = The Alchemist: which good do you give for one each of the other two?
+ask-alchemist-here = Which good do you give?
 ask-build = What do you build?
 ask-town_hall = What do you do in the Town Hall?
+ask-town_hall-here =
+    { $rule ->
+        [token_or_trade] Do you take a +2 token, or turn 1 good into 1 VP?
+       *[pay_for_vp] Do you turn a +2 token or 1 good into 1 VP?
+    }
 ask-recruit = How many soldiers do you recruit, and what do you pay?
 ask-recruit-here =
     { $count ->
@@ -127,7 +134,7 @@ ask-defeat_building-here = Which building do the { $enemy } burn?
 ## What a question is about
 
 about-aid_good = Several have equally few buildings and goods, so the King sends each of them 1 good. Goods pay for buildings and soldiers.
-about-envoy_declare = The Envoy came to you because you have the fewest buildings. You say now, before the roll, what it is for; it serves once.
+about-envoy_declare = It came because you have the fewest buildings. Say now, before the roll, what it is for; it serves once.
 about-reroll = Chapel and Statue help once a season each. A low total goes first in turn order, a high one reaches further.
 about-set_aside =
     { $rule ->
@@ -136,10 +143,7 @@ about-set_aside =
     }
 about-influence = Click dice that add up to an advisor's number, then the advisor; or the advisor first.
 typed-about-influence = Your dice on an advisor have to add up to the advisor's number.
-about-advisor_choice = Goods pay for buildings and soldiers.
-about-alchemist = You give 1 good and get 1 of each of the two other kinds.
 about-build = In each row the next building from the left, one a season. You have { $goods }.
-about-town_hall = Once at the end of every season.
 about-recruit = Click a number, or the goods with which you want to pay. All soldiers go home after the battle.
 typed-about-recruit = All soldiers go home after the battle.
 about-victory_good = With a strength of { $strength } you were stronger than { $theirs }.
@@ -400,17 +404,15 @@ phase-envoy = envoy
 phase-recruit = recruiting
 word-or = or
 note-envoy = with the King's Envoy
-note-envoy-influence = one placement on an advisor with dice on them
-note-envoy-build = two buildings this autumn, both paid
+note-envoy-influence = where dice lie already
+note-envoy-build = you pay for both
 note-keep-goods =
     { $count ->
         [one] keep your { $count } good
        *[other] keep your { $count } goods
     }
 note-lost = you lose: { $does }
-note-recruit-none = costs nothing
-note-strength = { $price } · strength { $strength }
-note-recruit = { $goods }
+note-strength = strength { $strength }
 button-plus2 = +2 token
 dice-make = These make { $sum }.
 title-aid_good = Aid from the King
@@ -445,7 +447,8 @@ favours-shared =
     Most buildings, so the King's Reward: { $leaders }.
     Equally poor: { $poorest }.
 enemy-is = This year's enemy: { $enemy }
-enemy-odds = Enemy: { $enemy } · your strength { $strength }
+enemy-odds = Enemy's strength { $enemy } · yours { $strength }
+enemy-odds-known = { $enemy } · your strength { $strength }
 enemy-range = { $least }–{ $most }
 table-may-come = May come
 counter-enemy = { $enemy }; defeat costs { $defeat }
@@ -455,9 +458,8 @@ forecast-known = Who comes this winter
     .short = Enemy
 forecast-note = one of these, equally likely
 forecast-note-known = only you and who else has looked know it
-forecast-odds = Your chance of victory
-forecast-takes = takes from you · gives
-    .short = takes · gives
+forecast-odds = Chance of victory with more soldiers
+forecast-takes = in defeat · in victory
 forecast-soldiers =
     { $count ->
         [0] as now
@@ -469,25 +471,21 @@ forecast-soldiers =
             [0] now
            *[other] +{ $count }
         }
-forecast-cell = { $takes } · gives { $gives }
+forecast-cell = takes { $takes } · gives { $gives }
 forecast-all = In all
 forecast-exact = all bonuses counted, exact
 per-cent = { $count } %
 building-of =
     { $count ->
         [one] { $buildings }
-       *[other] one of { $buildings }
+       *[other] { $buildings } or { $last }
     }
-near-ahead =
-    { $count ->
-        [one] leads by { $count } VP in the last year
-       *[other] leads by { $count } VP in the last year
-    }
+badge-ahead = Leads by { $count } VP in the last year
 enemy-spoils = Victory: { $victory }. Defeat: { $defeat }.
 goods-of-choice =
     { $count ->
-        [one] { $count } good of choice
-       *[other] { $count } goods of choice
+        [one] { $count } good of any kind
+       *[other] { $count } goods of any kind
     }
 buildings-counted =
     { $count ->
@@ -547,7 +545,7 @@ gives-squire = 1 gold
 gives-architect = 1 wood
 gives-merchant = 1 gold or 1 wood
 gives-sergeant = 1 soldier
-gives-alchemist = Trade 1 good for one each of the other two kinds
+gives-alchemist = 1 of each of the two other goods for 1 of yours
 gives-astronomer = 1 good of your choice and a +2 token
 gives-treasurer = 2 gold
 gives-master_hunter = 1 wood and 1 gold, or 1 wood and 1 stone
@@ -581,34 +579,34 @@ gives-king = 1 gold, 1 wood, 1 stone and 1 soldier
 
 ## What buildings do
 
-does-statue = When all your dice show the same number, you may reroll one of them. { $points } VP
+does-statue = When all your dice show the same number, you may reroll one of them. Worth { $points } VP
 does-chapel =
     { $rule ->
-        [low_total] When your dice total 7 or less, you may reroll them all. { $points } VP
-       *[as_statue] Does what the Statue does, and adds nothing to it. { $points } VP
+        [low_total] When your dice total 7 or less, you may reroll them all. Worth { $points } VP
+       *[as_statue] Does what the Statue does, and adds nothing to it. Worth { $points } VP
     }
-does-church = +1 in battle against Demons. { $points } VP
-does-cathedral = At the end of the game every 2 goods become 1 VP. { $points } VP
+does-church = +1 in battle against Demons. Worth { $points } VP
+does-cathedral = At the end of the game every 2 goods become 1 VP. Worth { $points } VP
 does-inn = A +2 token every summer
-does-market = Once a season a group of dice counts 1 more or less. { $points } VP
-does-farm = One more white die every season; −1 in battle. { $points } VP
-does-merchants_guild = 1 gold before every roll. { $points } VP
-does-guard_tower = +1 in battle. { $points } VP
-does-blacksmith = +1 in battle. { $points } VP
-does-barracks = Soldiers cost 1 good instead of 2. { $points } VP
-does-wizards_guild = +2 in battle. { $points } VP
+does-market = Once a season a group of dice counts 1 more or less. Worth { $points } VP
+does-farm = One more white die every season; −1 in battle. Worth { $points } VP
+does-merchants_guild = 1 gold before every roll. Worth { $points } VP
+does-guard_tower = +1 in battle. Worth { $points } VP
+does-blacksmith = +1 in battle. Worth { $points } VP
+does-barracks = Soldiers cost 1 good instead of 2. Worth { $points } VP
+does-wizards_guild = +2 in battle. Worth { $points } VP
 does-palisade = +1 in battle, +2 against Zombies
-does-stable = One more soldier from Sergeant, General and King. { $points } VP
-does-stone_wall = +1 in battle; a draw is a victory. { $points } VP
-does-fortress = +1 in battle; 1 VP for every victory. { $points } VP
+does-stable = One more soldier from Sergeant, General and King. Worth { $points } VP
+does-stone_wall = +1 in battle; a draw is a victory. Worth { $points } VP
+does-fortress = +1 in battle; 1 VP for every victory. Worth { $points } VP
 does-barricade = +1 in battle against Goblins
-does-crane = Buildings of columns 3 and 4 cost 1 gold less. { $points } VP
+does-crane = Buildings of columns 3 and 4 cost 1 gold less. Worth { $points } VP
 does-town_hall =
     { $rule ->
-        [token_or_trade] At the end of every season a +2 token, or 1 VP for 1 good. { $points } VP
-       *[pay_for_vp] At the end of every season 1 VP for a +2 token or 1 good. { $points } VP
+        [token_or_trade] At the end of every season a +2 token, or 1 VP for 1 good. Worth { $points } VP
+       *[pay_for_vp] At the end of every season 1 VP for a +2 token or 1 good. Worth { $points } VP
     }
-does-embassy = 1 VP at the end of every season. { $points } VP
+does-embassy = 1 VP at the end of every season. Worth { $points } VP
 
 ## The table as text
 

@@ -94,16 +94,23 @@ placement-envoy = { $advisor } ({ $number }), kockák: { $dice }, a király köv
 ## Kérdések
 
 ask-aid_good = Királyi segítség: melyik nyersanyagot kéred?
+ask-aid_good-here = Melyik nyersanyagot kéred?
 ask-envoy_declare = Nálad van a király követe. Mire használod az ősszel?
 ask-reroll = Dobsz újra?
 ask-reroll-here = Összesen { $total } a dobásod. Dobsz újra?
 ask-set_aside = Melyik kockát teszed félre? Ebben az évszakban nem használhatod.
 ask-influence = Melyik tanácsadót befolyásolod?
 ask-advisor_choice = Mit kérsz a tanácsadótól?
-ask-advisor_choice-here = Mit kérsz? Most segít: { $advisor }.
+ask-advisor_choice-here = Mit kérsz { AZ(RAG($advisor, "tól")) }?
 ask-alchemist = Alkimista: melyik nyersanyagot adod a másik kettőből egy-egyért?
+ask-alchemist-here = Melyik nyersanyagot adod?
 ask-build = Mit építesz?
 ask-town_hall = Mire használod a városházat?
+ask-town_hall-here =
+    { $rule ->
+        [token_or_trade] Elveszel egy +2 jelölőt, vagy 1 nyersanyagot cserélsz 1 GP-re?
+       *[pay_for_vp] Fizetsz egy +2 jelölőt vagy 1 nyersanyagot 1 GP-ért?
+    }
 ask-recruit = Hány katonát képezel ki, és mivel fizetsz?
 ask-recruit-here = Hány katonát képezel ki? Egynek { $count } nyersanyag az ára, neked { $goods } van.
 ask-victory_good = Melyik nyersanyagot kéred zsákmányul?
@@ -115,7 +122,7 @@ ask-defeat_building-here = Melyik épületedet égessék fel { AZ($enemy) }?
 ## Miről szól a kérdés?
 
 about-aid_good = Többeknek is ugyanolyan kevés épülete és nyersanyaga van, ezért a király mindegyiküknek 1 nyersanyagot küld. Ebből lesznek az épületek és a katonák.
-about-envoy_declare = Azért jött hozzád, mert neked van a legkevesebb épületed. Most, a dobás előtt kell megmondanod, mire használod; egyszer segít.
+about-envoy_declare = Neked van a legkevesebb épületed, ezért jött. Most, a dobás előtt mondd meg, mire használod; egyszer segít.
 about-reroll = A kápolna és a szobor évszakonként egyszer-egyszer segít. A kis összeg előbb kerül sorra, a nagy messzebbre ér.
 about-set_aside =
     { $rule ->
@@ -124,10 +131,7 @@ about-set_aside =
     }
 about-influence = Kattints kockákra, amelyek kiadják egy tanácsadó számát, aztán a tanácsadóra; vagy fordítva.
 typed-about-influence = A kockáidnak együtt a tanácsadó számát kell kiadniuk.
-about-advisor_choice = A nyersanyagból épületek és katonák lesznek.
-about-alchemist = 1 nyersanyagot adsz, és a másik kettőből kapsz egyet-egyet.
 about-build = Minden sorban balról a következő épületet, évszakonként egyet. Ennyid van: { $goods }.
-about-town_hall = Minden évszak végén egyszer.
 about-recruit = Kattints egy számra, vagy arra a nyersanyagra, amellyel fizetnél. A küzdelem után minden katona hazamegy.
 typed-about-recruit = A küzdelem után minden katona hazamegy.
 about-victory_good = A haderőd { $strength } volt, az övék { $theirs }.
@@ -164,7 +168,7 @@ option-goods = { $goods }
 option-die = Ez a kocka: { $die }
 option-placement = { CAPITAL($placement) }
 option-influence-pass = Passzolok erre az évszakra
-option-envoy_declare-influence = Foglalt tanácsadó befolyásolása
+option-envoy_declare-influence = Foglalt tanácsadó
 option-envoy_declare-build = Második építés
 option-envoy_declare-none = Semmire sem
 option-reroll-statue = Szobor: újradobom ezt a kockát ({ $die })
@@ -199,7 +203,7 @@ option-town_hall-pay =
        *[other] 1 követ fizetek 1 GP-ért
     }
 option-town_hall-none = Semmire sem
-option-recruit = { $count } katona, ára { $goods }
+option-recruit = { $count } katona: { $goods }
 option-recruit-pass = Nem képezek ki katonát
 option-lost_building =
     { $points ->
@@ -265,7 +269,7 @@ event-recruited = { $seat } { $count } katonát képez ki; ára: { $goods }
 event-enemy_revealed = Itt a tél, és vele az ellenség: { $enemy }
 event-kings_die = { $seat } dob a király kockájával: mindenki { $number } katonát kap
 event-won = { $seat } győz, hadereje { $strength }
-event-drew = { $seat } kitart, hadereje { $strength }: állóháború
+event-drew = { $seat } kitart, hadereje { $strength }: döntetlen
 event-beaten = { $seat } vereséget szenved, hadereje { $strength }
 event-spoils = { $seat } zsákmánya: { $gains }
 event-fortress = { $seat } 1 GP-t kap az erődért
@@ -381,13 +385,11 @@ phase-envoy = követ
 phase-recruit = kiképzés
 word-or = vagy
 note-envoy = a király követével
-note-envoy-influence = egyszer olyan tanácsadót is választhatsz, akinél már van kocka
-note-envoy-build = ősszel két épület, mindkettőt kifizeted
+note-envoy-influence = ahol már van kocka
+note-envoy-build = mindkettőt kifizeted
 note-keep-goods = marad { $count } nyersanyagod
 note-lost = elvész: { $does }
-note-recruit-none = ingyen
-note-strength = { $price } · haderő: { $strength }
-note-recruit = { $goods }
+note-strength = haderő: { $strength }
 button-plus2 = +2 jelölő
 dice-make = Ez együtt { $sum }.
 title-aid_good = Királyi segítség
@@ -420,7 +422,8 @@ favours =
     Legszegényebb, tehát segítség a királytól: { $poorest }.
 favours-shared = Legtöbb épület, tehát ünnep a királytól: { $leaders }. Egyformán szegények: { $poorest }.
 enemy-is = Az idei ellenség: { $enemy }
-enemy-odds = Ellenség: { $enemy } · a haderőd { $strength }
+enemy-odds = Az ellenség ereje { $enemy } · a tiéd { $strength }
+enemy-odds-known = { CAPITAL($enemy) } · a haderőd { $strength }
 enemy-range = { $least }–{ $most }
 table-may-come = Jöhet
 counter-enemy = { $enemy }; a vereség ára: { $defeat }
@@ -430,12 +433,11 @@ forecast-known = Ki jön az idén télen?
     .short = Ellenség
 forecast-note = ezek egyike, egyforma eséllyel
 forecast-note-known = csak te tudod, és aki szintén megnézte
-forecast-odds = A győzelmed esélye
-forecast-takes = elvisz · ad
-    .short = elvisz · ad
+forecast-odds = A győzelem esélye több katonával
+forecast-takes = vereségkor · győzelemkor
 forecast-soldiers =
     { $count ->
-        [0] így
+        [0] ahogy most
        *[other] +{ $count } katona
     }
     .short =
@@ -443,25 +445,25 @@ forecast-soldiers =
             [0] most
            *[other] +{ $count }
         }
-forecast-cell = { $takes } · ad: { $gives }
+forecast-cell = elvisz: { $takes } · ad: { $gives }
 forecast-all = Összesen
 forecast-exact = minden bónusszal, pontosan
 per-cent = { $count } %
 building-of =
     { $count ->
         [1] { $buildings }
-       *[other] egy ezek közül: { $buildings }
+       *[other] { $buildings } vagy { $last }
     }
-near-ahead = { $count } GP-vel vezet az utolsó évben
+badge-ahead = { $count } GP-vel vezet az utolsó évben
 enemy-spoils = Győzelem: { $victory }. Vereség: { $defeat }.
-goods-of-choice = { $count } választott nyersanyag
+goods-of-choice = { $count } tetszőleges nyersanyag
 buildings-counted = { $count } épület
 part-victory = győzelem
 part-draw = döntetlen
 part-defeat = vereség
 part-soldiers = katona
 part-king = király
-part-against = csak: { $enemies }
+part-against = { $enemies } ellen
 verdict-victory = Győzelem, +{ $count }
 verdict-draw = Döntetlen
 verdict-wall = Győzelem a kőfallal
@@ -501,7 +503,7 @@ gives-squire = 1 arany
 gives-architect = 1 fa
 gives-merchant = 1 arany vagy 1 fa
 gives-sergeant = 1 katona
-gives-alchemist = 1 nyersanyagért a másik kettőből egyet-egyet ad
+gives-alchemist = 1 nyersanyagért a másik kettőből egyet-egyet
 gives-astronomer = 1 választott nyersanyag és egy +2 jelölő
 gives-treasurer = 2 arany
 gives-master_hunter = 1 fa és 1 arany, vagy 1 fa és 1 kő
@@ -535,34 +537,34 @@ gives-king = 1 arany, 1 fa, 1 kő és 1 katona
 
 ## Mit tudnak az épületek?
 
-does-statue = Ha minden kockád egyformát mutat, egyet újradobhatsz. { $points } GP
+does-statue = Ha minden kockád egyformát mutat, egyet újradobhatsz. Értéke { $points } GP
 does-chapel =
     { $rule ->
-        [low_total] Ha a dobásod összege legfeljebb 7, minden kockádat újradobhatod. { $points } GP
-       *[as_statue] Ugyanazt tudja, mint a szobor, és nem ad hozzá semmit. { $points } GP
+        [low_total] Ha a dobásod összege legfeljebb 7, minden kockádat újradobhatod. Értéke { $points } GP
+       *[as_statue] Ugyanazt tudja, mint a szobor, és nem ad hozzá semmit. Értéke { $points } GP
     }
-does-church = A démonok ellen +1 haderő. { $points } GP
-does-cathedral = A játék végén minden 2 nyersanyagért 1 GP jár. { $points } GP
+does-church = A démonok ellen +1 haderő. Értéke { $points } GP
+does-cathedral = A játék végén minden 2 nyersanyagért 1 GP jár. Értéke { $points } GP
 does-inn = Minden nyáron egy +2 jelölő
-does-market = Évszakonként egyszer egy kockacsoport összege 1-gyel több vagy kevesebb lehet. { $points } GP
-does-farm = Minden évszakban egy fehér kockával is dobsz; −1 haderő. { $points } GP
-does-merchants_guild = Minden dobás előtt 1 arany. { $points } GP
-does-guard_tower = +1 haderő. { $points } GP
-does-blacksmith = +1 haderő. { $points } GP
-does-barracks = Egy katona 2 helyett 1 nyersanyagba kerül. { $points } GP
-does-wizards_guild = +2 haderő. { $points } GP
+does-market = Évszakonként egyszer egy kockacsoport összege 1-gyel több vagy kevesebb lehet. Értéke { $points } GP
+does-farm = Minden évszakban egy fehér kockával is dobsz; −1 haderő. Értéke { $points } GP
+does-merchants_guild = Minden dobás előtt 1 arany. Értéke { $points } GP
+does-guard_tower = +1 haderő. Értéke { $points } GP
+does-blacksmith = +1 haderő. Értéke { $points } GP
+does-barracks = Egy katona 2 helyett 1 nyersanyagba kerül. Értéke { $points } GP
+does-wizards_guild = +2 haderő. Értéke { $points } GP
 does-palisade = +1 haderő, a zombik ellen +2
-does-stable = A parancsnok, a főparancsnok és a király eggyel több katonát ad. { $points } GP
-does-stone_wall = +1 haderő; a döntetlen győzelemnek számít. { $points } GP
-does-fortress = +1 haderő; minden győzelem után 1 GP. { $points } GP
+does-stable = A parancsnok, a főparancsnok és a király eggyel több katonát ad. Értéke { $points } GP
+does-stone_wall = +1 haderő; a döntetlen győzelemnek számít. Értéke { $points } GP
+does-fortress = +1 haderő; minden győzelem után 1 GP. Értéke { $points } GP
 does-barricade = A goblinok ellen +1 haderő
-does-crane = A 3. és 4. oszlop épületei 1 arannyal olcsóbbak. { $points } GP
+does-crane = A 3. és 4. oszlop épületei 1 arannyal olcsóbbak. Értéke { $points } GP
 does-town_hall =
     { $rule ->
-        [token_or_trade] Minden évszak végén egy +2 jelölő, vagy 1 nyersanyagért 1 GP. { $points } GP
-       *[pay_for_vp] Minden évszak végén egy +2 jelölőért vagy 1 nyersanyagért 1 GP. { $points } GP
+        [token_or_trade] Minden évszak végén egy +2 jelölő, vagy 1 nyersanyagért 1 GP. Értéke { $points } GP
+       *[pay_for_vp] Minden évszak végén egy +2 jelölőért vagy 1 nyersanyagért 1 GP. Értéke { $points } GP
     }
-does-embassy = Minden évszak végén 1 GP. { $points } GP
+does-embassy = Minden évszak végén 1 GP. Értéke { $points } GP
 
 ## Az asztal szövegként
 
