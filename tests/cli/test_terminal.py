@@ -265,6 +265,18 @@ def test_things_are_explained(game: str, choices: int, language: str, thing: str
     assert part in told
 
 
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("game", games.names())
+def test_whatever_the_table_explains_is_explained_by_its_name(game: str, language: str) -> None:
+    teller, table = telling(wandered(game, 0), language), games.table(game)
+    view = teller.game.view(0)
+    for key in table.things:
+        told = table.explain(view, 0, key) if table.explain else None
+        assert told is not None, key
+        name, text = teller.words.say(told.name), teller.words.say(told.text)
+        assert any(text in line for line in teller.explained(0, name)), f"i {name} ({key})"
+
+
 def test_what_is_hidden_is_not_explained() -> None:
     """Only what the person sees is looked up."""
     game = start(["b5 b9 y9 o9", "g1 g2 g3", "k1 k2 k3"])
