@@ -15,8 +15,10 @@ import regalia
 from regalia import Game, games
 from regalia.bots import make_bot
 from regalia.cli.shared import words_for
+from regalia.cli.text.question import Entry, keyed
 from regalia.cli.text.telling import Teller
 from regalia.cli.text.terminal import Terminal
+from regalia.core.asking import Kind, put
 from regalia.core.wording import worded
 from regalia.server.keeping.logbook import witnessed
 
@@ -93,6 +95,26 @@ def test_an_amount_is_typed_as_it_is() -> None:
     teller = until("kard_es_korona", "bid")
     question = teller.question(teller.game.pending[0])
     assert all(entry.key == entry.label.split()[0] for entry in question.entries if entry.label[0].isdigit())
+
+
+@pytest.mark.parametrize(
+    ("label", "keys"),
+    [
+        ("at least {}", "4 5 x"),
+        ("{} (2 left)", "4 5 x"),
+        ("E{}", "1 2 3"),
+        ("{}, worth 7", "4 5 x"),
+        ("2 for {}", "1 2 3"),
+    ],
+)
+def test_an_amount_is_typed_as_it_is_wherever_the_line_says_it(label: str, keys: str) -> None:
+    ask = put(Kind("claim", lambda s, seat: [4, 5, "doubt"])(0))
+    ask.compute(None)
+    entries = [
+        Entry(label.format(option) if option != "doubt" else "I doubt it", (ask.text(option),))
+        for option in ask.options
+    ]
+    assert [entry.key for entry in keyed(ask, entries)] == keys.split()
 
 
 def test_options_say_what_they_lead_to() -> None:
