@@ -15,8 +15,10 @@ import regalia
 from regalia import Game, games
 from regalia.bots import make_bot
 from regalia.cli.shared import words_for
+from regalia.cli.text.question import Entry, keyed
 from regalia.cli.text.telling import Teller
 from regalia.cli.text.terminal import Terminal
+from regalia.core.asking import Kind, put
 from regalia.core.wording import worded
 from regalia.server.keeping.logbook import witnessed
 
@@ -93,6 +95,26 @@ def test_an_amount_is_typed_as_it_is() -> None:
     teller = until("kard_es_korona", "bid")
     question = teller.question(teller.game.pending[0])
     assert all(entry.key == entry.label.split()[0] for entry in question.entries if entry.label[0].isdigit())
+
+
+@pytest.mark.parametrize(
+    ("label", "keys"),
+    [
+        ("at least {}", "4 5 x"),
+        ("{} (2 left)", "4 5 x"),
+        ("E{}", "1 2 3"),
+        ("{}, worth 7", "4 5 x"),
+        ("2 for {}", "1 2 3"),
+    ],
+)
+def test_an_amount_is_typed_as_it_is_wherever_the_line_says_it(label: str, keys: str) -> None:
+    ask = put(Kind("claim", lambda s, seat: [4, 5, "doubt"])(0))
+    ask.compute(None)
+    entries = [
+        Entry(label.format(option) if option != "doubt" else "I doubt it", (ask.text(option),))
+        for option in ask.options
+    ]
+    assert [entry.key for entry in keyed(ask, entries)] == keys.split()
 
 
 def test_options_say_what_they_lead_to() -> None:
@@ -263,6 +285,18 @@ def test_things_are_explained(game: str, choices: int, language: str, thing: str
     told = "\n".join(teller.explained(teller.game.pending[0].seat, thing))
     assert told
     assert part in told
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("game", games.names())
+def test_whatever_the_table_explains_is_explained_by_its_name(game: str, language: str) -> None:
+    teller, table = telling(wandered(game, 0), language), games.table(game)
+    view = teller.game.view(0)
+    for key in table.things:
+        told = table.explain(view, 0, key) if table.explain else None
+        assert told is not None, key
+        name, text = teller.words.say(told.name), teller.words.say(told.text)
+        assert any(text in line for line in teller.explained(0, name)), f"i {name} ({key})"
 
 
 def test_what_is_hidden_is_not_explained() -> None:

@@ -449,6 +449,11 @@ def all_titles_and_offices(s: Hadurak) -> set[int]:
     return {card for titles in s.titles for card in titles} | {card for card in s.office if card >= 0}
 
 
+def of_subject(name: str, is_violated: Callable[[Hadurak, int], bool]) -> Predicate:
+    """Of a private motion with this subject."""
+    return lambda s, ask, option: option[0] == name and is_violated(s, option[1])
+
+
 def agenda_forbids(s: Hadurak, ask: Ask, option: Any) -> bool:
     """R10.29, card by card."""
     card, named = ask.args
@@ -606,14 +611,24 @@ def watched(s: Hadurak, ask: Ask, option: Any) -> bool:
     return bool(others_stand(s, ask.seat, place))
 
 
+def at_first(is_violated: Predicate) -> Predicate:
+    """Where the first castle is placed (S9)."""
+    return lambda s, ask, option: not ask.args[0] and is_violated(s, ask, option)
+
+
+def on_return(is_violated: Predicate) -> Predicate:
+    """Where a castle comes back in Upkeep (R18.11 a), or whatever else returns there."""
+    return lambda s, ask, option: (ask.kind.id != "place_castle" or ask.args[0]) and is_violated(s, ask, option)
+
+
 # --- every refusal ----------------------------------------------------------------------------------------------------
 
 VIOLATED: dict[str, Predicate] = {
     "S1": lambda s, ask, option: option in s.barons,
     "S9-must": lambda s, ask, option: option == "pass" and not ask.args[0],
-    "S9-overseas": overseas,
-    "S9-outer": on_the_rim,
-    "S9-taken": built_over,
+    "S9-overseas": at_first(overseas),
+    "S9-outer": at_first(on_the_rim),
+    "S9-taken": at_first(built_over),
     "S8-number": lambda s, ask, units: len(units) != (3, 2, 1)[ask.args[0]],
     "S10-noble": no_entry,
     "S10-overseas": overseas,
@@ -680,12 +695,12 @@ VIOLATED: dict[str, Predicate] = {
     "R10-16": lambda s, ask, option: option not in nobles(ask.seat) or s.out[option],
     "R10-28": forbidden_by_card,
     "R10-29": agenda_forbids,
-    "R10-30-pardon": lambda s, ask, option: not s.banned[option[1]],
-    "R10-30-lifted": lambda s, ask, option: s.banned[option[1]] and s.pardoned[option[1]],
-    "R10-30-repeal": lambda s, ask, option: not s.laws >> option[1] & 1,
-    "R10-30-strip": lambda s, ask, option: option[1] not in all_titles_and_offices(s),
-    "R10-30-agenda": lambda s, ask, option: (
-        option[1] not in s.agenda_discard or AGENDA_TYPE[option[1]] == PRIVATE_MOTION
+    "R10-30-pardon": of_subject("pardon", lambda s, other: not s.banned[other]),
+    "R10-30-lifted": of_subject("pardon", lambda s, other: s.banned[other] and s.pardoned[other]),
+    "R10-30-repeal": of_subject("repeal", lambda s, law: not s.laws >> law & 1),
+    "R10-30-strip": of_subject("strip", lambda s, card: card not in all_titles_and_offices(s)),
+    "R10-30-agenda": of_subject(
+        "agenda", lambda s, card: card not in s.agenda_discard or AGENDA_TYPE[card] == PRIVATE_MOTION
     ),
     "R11-8": other_law_kept,
     "R12-1-own": lambda s, ask, option: mover(ask, option)[0] not in nobles(ask.seat),
@@ -747,10 +762,10 @@ VIOLATED: dict[str, Predicate] = {
     "R16-5-card": lambda s, ask, option: bool(Counter[int](option) - mercenaries_in(s, ask.args[0])),
     "R18-5-faith": lambda s, ask, option: option == "faith" and not s.faith[ask.seat],
     "R18-5-crowns": lambda s, ask, option: option == "crowns" and rebels_price(s, ask.args[0]) > s.crowns[ask.seat],
-    "R18-11-overseas": overseas,
-    "R18-11-outer": on_the_rim,
-    "R18-11-taken": built_over,
-    "R18-11-noble": watched,
+    "R18-11-overseas": on_return(overseas),
+    "R18-11-outer": on_return(on_the_rim),
+    "R18-11-taken": on_return(built_over),
+    "R18-11-noble": on_return(watched),
     "R18-11-own": lambda s, ask, option: owner(option[0]) != ask.seat or option[0] == option[1],
     "R18-11-apart": apart,
     "R18-11-off": not_off_board,
@@ -762,8 +777,8 @@ VIOLATED: dict[str, Predicate] = {
     "R19-1-out": lambda s, ask, option: s.gone[ask.seat],
     "R19-1-barons": lambda s, ask, option: any(baron < 0 for baron in s.barons),
     "R19-2": lambda s, ask, option: option[1] > min(s.crowns[ask.seat], 50),
-    "R21-2": lambda s, ask, option: bool(s.laws >> option[1] & 1),
-    "R21-2-off": lambda s, ask, option: not s.variants.free_motions,
+    "R21-2": of_subject("rule", lambda s, law: bool(s.laws >> law & 1)),
+    "R21-2-off": of_subject("rule", lambda s, law: not s.variants.free_motions),
     "R21-3": lambda s, ask, option: s.heirs[option[1]] != ask.seat,
     "R21-3-none": lambda s, ask, option: is_castle(option[1]) or s.out[option[1]],
     "R21-3-heir": heir_away,

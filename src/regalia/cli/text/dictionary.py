@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,7 +18,7 @@ SENTENCES = frozenset({
     "no", "ask", "event", "setting", "option", "question", "heading", "banner", "note", "game", "table", "counter",
     "button", "why", "report", "status", "about", "tip", "does", "gives", "is", "brief", "ending", "sort", "title",
 })  # fmt: skip
-"""What begins the ids of messages that name nothing."""
+"""What begins the ids of messages that name nothing, but for those that the table explains."""
 TOLD = ("about", "event-text", "ability")
 """What begins the ids of messages that explain the thing whose id follows."""
 
@@ -35,11 +35,17 @@ class Named:
 class Dictionary:
     """Made once for a game and a language."""
 
-    def __init__(self, words: Words, folder: Path) -> None:
+    def __init__(self, words: Words, folder: Path, things: Collection[str]) -> None:
+        """`things`: the ids of the names that the game's table explains."""
         self.words = words
         text = (folder / f"{words.language}.ftl").read_text(encoding="utf-8")
         self.named = [
-            Named(name.strip(), f"{kind}-{id}", id) for kind, id, name in NAME.findall(text) if kind not in SENTENCES
+            Named(name.strip(), f"{kind}-{id}", id)
+            for kind, id, name in NAME.findall(text)
+            if kind not in SENTENCES and f"{kind}-{id}" not in things
+        ]
+        self.named += [
+            Named(name, thing, thing.partition("-")[2]) for thing in sorted(things) for name in self._said(thing)
         ]
         self._has_text = {f"{kind}-{id}" for kind, id in ATTRIBUTE.findall(text)}
 

@@ -133,8 +133,10 @@ def keyed(ask: Ask, entries: list[Entry]) -> tuple[Entry, ...]:
 
 
 def _is_amount(entry: Entry, amounts: dict[str, int]) -> bool:
-    amount = amounts[entry.texts[0]]
-    return amount == 0 or re.match(rf"{amount}\b", entry.label) is not None
+    """Whether its line begins with the number, or says no other: «3 groats», «at least 3»."""
+    amount, line = amounts[entry.texts[0]], entry.label.partition(" – ")[0]
+    numbers = re.findall(r"(?<!\w)\d+", line)
+    return amount == 0 or re.match(rf"{amount}\b", line) is not None or numbers == [str(amount)]
 
 
 def _in_form(form: tuple[str, ...], names: list[str]) -> Iterator[str]:

@@ -36,7 +36,7 @@ class Teller:
 
     @cached_property
     def dictionary(self) -> Dictionary:
-        return Dictionary(self.words, self.game.rulebook.folder / "words")
+        return Dictionary(self.words, self.game.rulebook.folder / "words", self.shown.things)
 
     @cached_property
     def guide(self) -> Guide:

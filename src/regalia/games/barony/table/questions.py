@@ -29,7 +29,7 @@ from regalia.games.barony.pieces.numbers import (
 from regalia.games.barony.rules.construction import building_sites
 from regalia.games.barony.rules.turn import why_not_act
 from regalia.games.barony.state import Barony
-from regalia.games.barony.table import asking, warnings
+from regalia.games.barony.table import matters, warnings
 from regalia.games.barony.table.seating import token_id
 from regalia.games.barony.words import wording
 from regalia.scene.clicks import button, closed
@@ -49,12 +49,12 @@ def ask(ask: Ask) -> SceneAsk:
         kind=kind,
         title=Message(f"action-{action}") if action else None,
         letter=ACTION_LETTERS[action] if action else "",
-        question=asking.question(ask),
-        about=asking.about(ask),
-        explains=asking.explains(ask),
+        question=matters.question(ask),
+        about=matters.about(ask),
+        explains=matters.explains(ask),
         warns=warnings.warns(ask),
-        place=asking.place(ask),
-        rule=asking.RULES[kind],
+        place=matters.place(ask),
+        rule=matters.RULES[kind],
         choices=tuple(_choice(ask, option) for option in ask.options),
         closed=tuple(_closed(ask)) if kind == "action" else (),
         any_order=kind == "title",

@@ -73,7 +73,7 @@ event-text-esos_osz = Minden ostrom előtt dob a támadó: 1-esre és 2-esre az 
 event-text-bo_termes = A vár nélküli vármegyék 2 garast fizetnek.
 event-text-aszaly = Minden bevétel megfeleződik.
 event-text-aradas = A vastag folyókon 1 helyett 2 ponttal drágább az átkelés.
-event-text-szaraz_nyar = A folyók semmibe sem kerülnek, a mocsár csak 1 pont.
+event-text-szaraz_nyar = A folyókon átkelni nem kerül semmibe, a mocsár is csak 1 pont.
 event-text-zsoldosok = Legfeljebb 2 toborzott gyalogos vagy íjász bármelyik saját vármegyébe kerülhet.
 event-text-isten_bekeje = Játékos várát nem szabad megtámadni.
 event-text-lovagi_torna = A legnagyobbat dobó ingyen lovast kap.
@@ -260,7 +260,7 @@ event-half_returned =
     }
 event-election_ended = Véget ért a választás
 event-gave = { $seat } { $amount } garast ad { RAG($other, "nak") }
-event-resigned = { $seat } feladja
+event-resigned = { $seat } feladja a játékot
 event-won_by_standing = { $seat } az utolsó talpon maradt tartományúr, és megnyeri a játékot
 event-won_by_offices = { $seat } mindhárom tisztséget megszerezte, és megnyeri a játékot
 event-won_by_castles = { $seat } elég várat birtokol, és megnyeri a játékot

@@ -22,7 +22,7 @@ from regalia.games.kingsburg.pieces.provinces import BUILDINGS, BuildingNumber
 from regalia.games.kingsburg.rules.influence import why_not_influence
 from regalia.games.kingsburg.rules.recruiting import price_of_soldier
 from regalia.games.kingsburg.state import Kingsburg
-from regalia.games.kingsburg.table import explaining, warning
+from regalia.games.kingsburg.table import explaining, warnings
 from regalia.games.kingsburg.table.court import cell_id, die_id
 from regalia.games.kingsburg.table.enemy import odds_parts
 from regalia.games.kingsburg.table.seating import OWN_TOKEN_ID, building_id, own_good_id
@@ -148,7 +148,7 @@ def _said(ask: Ask, option: str) -> Target:
     plain = button(option, wording.option(ask, option), ART.get(option, ""))
     match ask.kind.id, option:
         case "influence", "pass":
-            return replace(plain, warn=warning.of_passing(ask))
+            return replace(plain, warn=warnings.of_passing(ask))
         case "build", "pass":
             return replace(plain, note=Message("note-keep-goods", {"count": sum(ask.state.goods[ask.seat])}))
         case "recruit", "pass":
@@ -192,7 +192,7 @@ def _placement(ask: Ask, placement: Placement) -> Iterator[Path]:
         at=f"cell:{cell_id(placement.advisor)}",
         sign="shared" if placement.envoy else "legal",
         note=Message("note-envoy") if placement.envoy else None,
-        warn=warning.of_placement(ask, placement),
+        warn=warnings.of_placement(ask, placement),
         ends=True,
     )
     held = [*view.own[seat], *(face + WHITE for face in view.white[seat])]
@@ -274,7 +274,7 @@ def _soldiers(ask: Ask, soldiers: int, name: Message | None) -> Target:
         letter=str(soldiers),
         note=Message("note-strength", {"strength": strength(view, seat) + soldiers}),
         odds=Odds(parts=odds_parts(chances)),
-        warn=warning.of_recruiting(ask, soldiers),
+        warn=warnings.of_recruiting(ask, soldiers),
     )
 
 
@@ -291,7 +291,7 @@ def _least_needed(ask: Ask, soldiers: int) -> Goods:
 
 def _building(ask: Ask, number: BuildingNumber) -> Iterator[Path]:
     cell = f"cell:{building_id(ask.seat, number)}"
-    yield (Target(at=cell, note=wording.option(ask, number), warn=warning.of_building(ask, number)),)
+    yield (Target(at=cell, note=wording.option(ask, number), warn=warnings.of_building(ask, number)),)
 
 
 def _lost_building(ask: Ask, row: int) -> Iterator[Path]:

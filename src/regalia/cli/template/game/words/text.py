@@ -8,8 +8,8 @@ from regalia.core.words import Message, Say, SeatName
 
 
 def draw(view: NewGame, say: Say) -> str:
-    """A line for the round, and one for each seat."""
-    lines = [heading(view), claim(view), *(_seat(view, seat) for seat in range(view.seats))]
+    """A line for the claim, and one for each seat; the heading stands above them."""
+    lines = [claim(view), *(_seat(view, seat) for seat in range(view.seats))]
     return "\n".join(say(line) for line in lines)
 
 
