@@ -35,7 +35,7 @@ def serving(settings: Settings) -> Iterator[str]:
 
 
 def quick(data: Path) -> Settings:
-    return Settings(data=data, bot_pause=0, bot_workers=0)
+    return Settings(data=data, bot_pause=0, bot_workers=0, modules=("tests.tiny.registered",))
 
 
 @contextmanager

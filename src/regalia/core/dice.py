@@ -13,6 +13,8 @@ MOST_KEY_BYTES = 64
 MOST_DRAWN = 1 << 62
 """More than any game will ever draw."""
 
+MOST_SEED_LETTERS = 200
+
 _FAIR = (0, *(256 - 256 % n for n in range(1, 257)))
 """For each n: of the bytes below this number, every remainder modulo n comes up equally often."""
 
@@ -20,6 +22,11 @@ _FAIR = (0, *(256 - 256 % n for n in range(1, 257)))
 def key_of(seed: int | str) -> bytes:
     """The key that a seed stands for; 7 and "7" are the same seed."""
     return blake2b(str(seed).encode(), digest_size=32, person=b"regalia seed").digest()
+
+
+def is_endless(seed: int | str) -> bool:
+    """Whether it is longer than anybody would write."""
+    return len(seed) > MOST_SEED_LETTERS if isinstance(seed, str) else abs(seed) >= 10**MOST_SEED_LETTERS
 
 
 class Dice:

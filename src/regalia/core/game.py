@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, cast
 
 from regalia.core.asking import Ask, EndPhase, FreeAct, Kind, Option, Parallel, Question, Together, only, put
-from regalia.core.dice import Dice, key_of
+from regalia.core.dice import MOST_SEED_LETTERS, Dice, is_endless, key_of
 from regalia.core.errors import BadSetup, CannotUndo, IllegalChoice, NotAsked, RegaliaError, RulesFault
 from regalia.core.events import Event, Forced
 from regalia.core.files import position as positions
@@ -84,6 +84,8 @@ class Game:
         setup = check_setup(rulebook, seats, options or {})
         if type(seed) not in (int, str):
             raise BadSetup(f"a seed is a whole number or a text, not {type(seed).__name__}")
+        if is_endless(seed):
+            raise BadSetup(f"a seed has at most {MOST_SEED_LETTERS} letters or digits")
         if not str(seed).isprintable():
             raise BadSetup("a seed has no unprintable signs")
         return cls(rulebook, setup, rulebook.setup(setup, Dice.seeded(seed)), seed=seed, history=history, news=news)

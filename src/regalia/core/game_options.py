@@ -14,6 +14,10 @@ Default = Any
 """A value, or a function of the number of seats."""
 
 
+LARGEST = 1_000_000_000
+"""No option takes a larger number, even where it says nothing of a bound."""
+
+
 @dataclass(frozen=True, slots=True)
 class Word:
     """One of a few words; a whole number stands for its digits."""
@@ -43,9 +47,9 @@ class Whole:
     most: int | None = None
 
     def read(self, value: Any, seats: int) -> Any:
-        if isinstance(value, str) and value.isdecimal():
+        if isinstance(value, str) and value.isdecimal() and len(value) <= len(str(LARGEST)):
             value = int(value)
-        if type(value) is int and value >= self.least and (self.most is None or value <= self.most):
+        if type(value) is int and self.least <= value <= (LARGEST if self.most is None else self.most):
             return value
         raise ValueError(self.expected(seats))
 

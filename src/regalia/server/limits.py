@@ -9,6 +9,10 @@ from collections.abc import Callable
 
 BODY = 64 * 1024
 RECORD_BODY = 2 * 1024 * 1024
+RECORD_LINES, RECORD_TOLD = 20_000, 16 * 1024 * 1024
+"""Lines of an uploaded record, and bytes of what they tell."""
+RECORD_SECONDS, RECORD_PATIENCE, RECORD_MEGABYTES = 10.0, 30.0, 512
+"""What the worker may take to prove one: seconds of the processor, seconds by the clock, memory."""
 FRAME = 16 * 1024
 LARGEST_FRAME = 64 * 1024
 """Larger ones are cut off by the socket's protocol itself; up to here there is a clear answer."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_type_hints
@@ -20,6 +20,10 @@ T = TypeVar("T")
 Lift = Callable[[dict[str, Any]], None]
 """Changes plain data of one form, in place, into that of the next."""
 
+MOST, MOST_ENTRIES, MOST_LETTERS = 9_999, 1_000, 100
+"""No number of a situation is larger, or as much below 0; no list, table or text is longer. A game says where less can
+be, in its `check`: everything is bounded before a rule runs, so that no situation from outside costs much."""
+
 _by_seat = msgspec.Meta(extra={"by": "seat"})
 BySeat = Annotated[list[T], _by_seat]
 """A list with an entry for each seat; another number of them is refused."""
@@ -30,13 +34,15 @@ class Form:
     """`write(state)` makes the struct, `read(struct, setup, dice)` the state; what is no such struct is refused before.
 
     `lifts[n]` makes data of form `n` into that of the next. Forms are numbered from 1; what has no number counts as 0
-    and is of form 1 or older, so step 0 leaves alone what is of form 1 already.
+    and is of form 1 or older, so step 0 leaves alone what is of form 1 already. `wide` names the fields whose
+    numbers may be larger than MOST, each with its own bound.
     """
 
     situation: type[msgspec.Struct]
     write: Callable[[Any], Any]
     read: Callable[[Any, Setup, Dice], Any]
     lifts: Mapping[int, Lift] = field(default_factory=dict)
+    wide: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def number(self) -> int:
@@ -49,6 +55,7 @@ class Form:
 
     def state(self, plain: dict[str, Any], setup: Setup, dice: Dice, number: int = 0) -> Any:
         """The state that was written in this or an older form; BadPosition says what in it cannot be understood."""
+        must_be_bounded("state", plain, self.wide)
         return self.read(self._situation(self._lifted(plain, number), setup.seats), setup, dice)
 
     def _lifted(self, plain: dict[str, Any], number: int) -> dict[str, Any]:
@@ -76,6 +83,22 @@ class Form:
             if entries != seats:
                 raise BadPosition(f"{name} must be given for each of the {seats} seats, here they are for {entries}")
         return situation
+
+
+def must_be_bounded(where: str, value: Any, wide: Mapping[str, int], most: int = MOST) -> None:
+    """BadPosition for a number that is too large, and for what is too long, anywhere in plain data."""
+    if isinstance(value, str):
+        if len(value) > MOST_LETTERS:
+            raise BadPosition(f"{where} is too long: a text has at most {MOST_LETTERS} letters")
+    elif isinstance(value, int | float):
+        if not -most <= value <= most:
+            raise BadPosition(f"{where} is out of bounds: numbers are {-most} to {most}")
+    elif isinstance(value, Mapping | Sequence):
+        if len(value) > MOST_ENTRIES:
+            raise BadPosition(f"{where} has {len(value)} entries, more than {MOST_ENTRIES}")
+        for name, part in value.items() if isinstance(value, Mapping) else enumerate(value):
+            must_be_bounded(where, name, {})
+            must_be_bounded(f"{where}.{name}", part, wide, wide.get(name, most))
 
 
 @cache

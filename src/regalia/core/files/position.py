@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
-from regalia.core.dice import MOST_DRAWN, MOST_KEY_BYTES, Dice
+from regalia.core.dice import MOST_DRAWN, MOST_KEY_BYTES, MOST_SEED_LETTERS, Dice, is_endless
 from regalia.core.errors import BadPosition
 
 if TYPE_CHECKING:
@@ -16,8 +16,13 @@ FORMAT = "regalia-position"
 VERSION = 1
 
 
+MOST_SINCE = 2_000
+"""Lines since the checkpoint: a phase is a short piece of play."""
+Text = Annotated[str, msgspec.Meta(max_length=300)]
+
+
 class DiceAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    key: str
+    key: Text
     drawn: int
 
 
@@ -37,10 +42,12 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seed: int | str = "position"
     dice: DiceAt | None = None
     state: dict[str, Any]
-    since: list[tuple[int | None, str]] = []
+    since: Annotated[list[tuple[int | None, Text]], msgspec.Meta(max_length=MOST_SINCE)] = []
 
     def make_dice(self) -> Dice:
         if self.dice is None:
+            if is_endless(self.seed):
+                raise BadPosition(f"a seed has at most {MOST_SEED_LETTERS} letters or digits")
             return Dice.seeded(self.seed)
         try:
             key = bytes.fromhex(self.dice.key)
@@ -73,7 +80,7 @@ def read(data: Any, game: str, rules: int) -> Position:
     """The position in plain data; BadPosition says what is wrong with its outer shape."""
     try:
         position = msgspec.convert(data, Position)
-    except (msgspec.ValidationError, RecursionError) as error:
+    except (msgspec.ValidationError, OverflowError, RecursionError) as error:
         raise BadPosition(f"this position is broken: {error}") from None
     if position.format != FORMAT:
         raise BadPosition(f"this is not a position but {position.format!r}")

@@ -5,33 +5,48 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from regalia.core.errors import BadPosition, BadRecord, IllegalChoice, NotAsked, RegaliaError
+from regalia.core.errors import BadPosition, BadRecord, IllegalChoice, NotAsked, RegaliaError, RulesFault
 from regalia.core.files import position as positions
 from regalia.core.files import record as records
 from regalia.core.files.record import Record
 from regalia.core.game import Game, check_setup
-from regalia.core.rulebook import Rulebook
+from regalia.core.rulebook import Rulebook, Setup
 from regalia.core.state import OVER
+
+NONSENSE = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What rules and checks may stumble over where a situation from outside makes no sense."""
 
 
 def from_position(rulebook: Rulebook, data: Any, *, history: bool = True, news: bool = True) -> Game:
     """A game that goes on from a position; BadPosition says what cannot stand."""
     position = positions.read(data, rulebook.id, rulebook.rules_version)
     setup = check_setup(rulebook, position.seats, position.options)
-    state = rulebook.form.state(position.state, setup, position.make_dice(), position.form)
-    if state.phase not in (*rulebook.phases, OVER):
-        raise BadPosition(f"there is no phase {state.phase!r}: {', '.join((*rulebook.phases, OVER))}")
-    wrong = rulebook.check(state)
-    if wrong:
-        raise BadPosition(f"this position cannot be: {wrong[0]}")
+    state = _standing(rulebook, position, setup)
     start = {**deepcopy(data), "since": []}  # what came since stands in the log of the game itself
-    game = Game(rulebook, setup, state, history=history, news=news, start=start)
+    try:
+        game = Game(rulebook, setup, state, history=history, news=news, start=start)
+    except (RulesFault, *NONSENSE) as fault:
+        raise BadPosition(f"the rules cannot go on from this position: {fault}") from fault
     for number, (seat, text) in enumerate(position.since, 1):
         try:
             game.enter(seat, text)
-        except IllegalChoice as error:
+        except (IllegalChoice, RulesFault) as error:
             raise BadPosition(f"choice {number} since the checkpoint: {error}") from None
     return game
+
+
+def _standing(rulebook: Rulebook, position: positions.Position, setup: Setup) -> Any:
+    """The state of a position that can stand on the table."""
+    try:
+        state = rulebook.form.state(position.state, setup, position.make_dice(), position.form)
+        wrong = rulebook.check(state)
+    except NONSENSE as error:
+        raise BadPosition("this position cannot be: its parts do not fit together") from error
+    if state.phase not in (*rulebook.phases, OVER):
+        raise BadPosition(f"there is no phase {state.phase!r}: {', '.join((*rulebook.phases, OVER))}")
+    if wrong:
+        raise BadPosition(f"this position cannot be: {wrong[0]}")
+    return state
 
 
 def replay(rulebook: Rulebook, record: Record, until: int | None = None, *, news: bool = True) -> Game:
@@ -49,6 +64,10 @@ def replay(rulebook: Rulebook, record: Record, until: int | None = None, *, news
             raise BadRecord(f"line {number} ({line.text}): {error}") from None
         except IllegalChoice as error:
             raise BadRecord(f"line {number}: {error}") from None
+        except RulesFault as fault:
+            if record.start is None:
+                raise
+            raise BadRecord(f"line {number}: the rules cannot go on from the start of this record") from fault
     return game
 
 

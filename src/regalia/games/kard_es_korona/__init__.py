@@ -29,7 +29,7 @@ RULEBOOK = Rulebook(
     view=secrets.view,
     imagine=secrets.imagine,
     check=checking.check,
-    form=Form(position.Situation, position.write, position.read),
+    form=Form(position.Situation, position.write, position.read, wide=position.WIDE),
     wording=Wording(wording.fact, wording.option, text.draw, text.land),
     sense=Sense(
         values=sense.values,

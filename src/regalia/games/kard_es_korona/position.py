@@ -28,6 +28,9 @@ AS_IT_IS = (
 OF_THE_FIGHT = ("clash", "round", "led", "rerolled", "rolls", "stage", "losses", "retreating", "story")
 EVENT, OFFICE, HOME = Names("event", EVENTS), Names("office", OFFICES), Names("province", RING)
 
+WIDE = {"cast": (1 << 32) - 1}
+"""A fingerprint is a larger number than others."""
+
 MOVEMENT: list[list[Any]] = [["year"], ["year_end"], ["battles", 0, NOBODY], ["move"]]
 
 

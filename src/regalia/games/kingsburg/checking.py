@@ -24,6 +24,8 @@ IN_COURT = ("influence", "help")
 
 IN_SEASON = ("season", "influence", "help", "build", "season_end")
 WAITING_PHASES = ("influence", "build")
+MOST_GOODS = 120
+"""Nobody has gathered more; with thousands there would be millions of ways to pay for soldiers."""
 NO_EXTRAS = ((), 0, 0, False)
 """White dice, tokens, Market and Envoy of a placement that has none of them."""
 
@@ -43,6 +45,8 @@ def _check_counts(s: Kingsburg) -> Iterator[str]:
         yield "the supply of +2 tokens is overdrawn"
     if min(s.plus2) < 0 or min(s.soldiers) < 0 or min(map(min, s.goods)) < 0:
         yield "goods, +2 tokens and soldiers are never below 0"
+    if max(map(sum, s.goods)) > MOST_GOODS:
+        yield f"nobody can have more than {MOST_GOODS} goods"
     if any(card not in OF_YEAR[year] for year, card in enumerate(s.enemies, 1)):
         yield "every year has one of its own enemies"
 

@@ -10,7 +10,6 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 
 from regalia.core.errors import RegaliaError
-from regalia.core.files import record as records
 from regalia.core.files.replay import verify as verify_record
 from regalia.core.state import OVER
 from regalia.scene.types import Report
@@ -57,8 +56,7 @@ async def record(request: Asking, id: FromPath[str]) -> Response[bytes]:
 async def upload(request: Asking) -> TableInfo:
     """A finished table to replay."""
     person = person_of(request)
-    read = records.read(await request.body())
-    return (await keeper_of(request).upload(person, read)).info(person)
+    return (await keeper_of(request).upload(person, await request.body())).info(person)
 
 
 async def looking_back(request: Asking, id: str, seat: int | None) -> tuple[LiveTable, list[Entry], bool]:

@@ -82,6 +82,11 @@ def _update(seat: SeatRow) -> Statement:
     return f"UPDATE seats SET {changes} WHERE table_id = :table_id AND seat = :seat", values
 
 
+def _snapshot(entry: EntryRow, position: str) -> Statement:
+    values = {"id": entry.table_id, "number": entry.number, "position": position}
+    return "INSERT INTO snapshots VALUES (:id, :number, :position)", values
+
+
 class Storage:
     """One SQLite file; writers queue up, readers do not wait for them."""
 
@@ -134,9 +139,12 @@ class Storage:
 
     # --- tables -------------------------------------------------------------------------------------------------
 
-    async def add_table(self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow] = ()) -> None:
+    async def add_table(
+        self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow] = (), snapshot: str | None = None
+    ) -> None:
         rows = [("tables", row), *(("seats", seat) for seat in seats), *(("entries", entry) for entry in entries)]
-        await self._write(*(_insert(table, made) for table, made in rows))
+        last = [] if snapshot is None else [_snapshot(entries[-1], snapshot)]
+        await self._write(*(_insert(table, made) for table, made in rows), *last)
 
     async def table(self, table_id: str) -> TableRow | None:
         rows = await self._read("SELECT * FROM tables WHERE id = :id", id=table_id)
@@ -174,8 +182,7 @@ class Storage:
         if over:
             statements.append(("UPDATE tables SET over = 1 WHERE id = :id", {"id": table_id}))
         if snapshot is not None:
-            values = {"id": table_id, "number": entries[-1].number, "position": snapshot}
-            statements.append(("INSERT INTO snapshots VALUES (:id, :number, :position)", values))
+            statements.append(_snapshot(entries[-1], snapshot))
         await self._write(*statements)
 
     async def entries(self, table_id: str) -> list[EntryRow]:

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
 from regalia import games
@@ -19,6 +12,7 @@ from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.seen import Seen, game_of, seen_by
 from regalia.server.refusing import log
+from regalia.server.table.workers import Workers
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,47 +49,16 @@ class BotsAtWork:
     """At most `workers` processes, started when the first bot has to think; with none, bots think in threads."""
 
     def __init__(self, workers: int, modules: tuple[str, ...] = ()) -> None:
-        self._workers = workers
-        self._modules = modules
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = Workers(workers, modules)
 
     async def choose(self, game: Game, seat: int, bot: str) -> str:
         """What the bot answers for the seat; `game` must not change meanwhile."""
         seed = secrets.token_hex(8)
-        job = await asyncio.to_thread(job_for, game, seat, bot, seed) if self._workers else None
+        job = await asyncio.to_thread(job_for, game, seat, bot, seed) if self._workers.number else None
         if job is None:
             return await asyncio.to_thread(_choose, game, seat, bot, seed)
-        try:
-            return await self._run(job)
-        except BrokenProcessPool:
-            log.warning("a worker of the bots was ended from outside; starting anew")
-            self.close()
-            return await self._run(job)
-
-    async def _run(self, job: Job) -> str:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, _get_ready, (self._modules,))
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, job)
+        chosen: str = await self._workers.run(think, job)
+        return chosen
 
     def close(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list(pool._processes.values()):
-                process.terminate()
-            pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _get_ready(modules: tuple[str, ...]) -> None:
-    """Makes a worker know the games, deaf to Ctrl-C, and mortal with its parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_after_parent, daemon=True).start()
-    for module in modules:
-        importlib.import_module(module)
-
-
-def _leave_after_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+        self._workers.close()

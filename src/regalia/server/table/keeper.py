@@ -13,8 +13,6 @@ import msgspec
 
 from regalia import games
 from regalia.core.errors import RegaliaError
-from regalia.core.files.record import Record
-from regalia.core.files.replay import verify
 from regalia.core.game import check_setup
 from regalia.server.keeping import logbook
 from regalia.server.keeping.storage import EntryRow, SeatRow, Storage, TableRow
@@ -26,6 +24,7 @@ from regalia.server.showing.connections import AGAIN, GONE
 from regalia.server.table import colours, fair, seating, telling
 from regalia.server.table.bots_at_work import BotsAtWork
 from regalia.server.table.driving import drive, next_bot
+from regalia.server.table.examining import Examiner
 from regalia.server.table.live_table import LiveTable
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -41,10 +40,12 @@ class Keeper:
     def __init__(self, settings: Settings) -> None:
         self.storage = Storage(settings.data)
         self._bots = BotsAtWork(settings.bot_workers, settings.modules)
+        self._examiner = Examiner(settings.modules)
         self._pause = settings.bot_pause
         self._tables: dict[str, LiveTable] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._uploading: set[str] = set()
         self._rounds: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -59,6 +60,7 @@ class Keeper:
         for table in self._tables.values():
             table.close(AGAIN, "The server goes down; your game is kept.")
         self._bots.close()
+        self._examiner.close()
         await self.storage.close()
 
     # --- finding ------------------------------------------------------------------------------------------------
@@ -141,8 +143,7 @@ class Keeper:
         """Opens a table; where no seat is open, the game begins at once."""
         rulebook = games.find(wish.game)
         check_setup(rulebook, len(wish.seats), wish.options)
-        if await self.storage.count_owned(person) >= TABLES_OF_ONE:
-            raise Refusing("You have too many tables; delete some of them first.", 429, code="too-many-tables")
+        await self._check_number(person)
         row = self._new_row(wish.game, wish.options, person)
         own_name = await self.storage.name_of(person)
         nonce = seating.nonce_of(wish.nonce)
@@ -186,22 +187,27 @@ class Keeper:
             telling.table_changed(table)
             return following
 
-    async def upload(self, person: str, record: Record) -> LiveTable:
+    async def upload(self, person: str, record: bytes) -> LiveTable:
         """A finished table from a record, to replay it."""
-        rulebook = games.find(record.game)
-        if record.result is None:
-            raise Refusing("This game is not over; only finished games can be replayed here.", code="unfinished")
-        await asyncio.to_thread(verify, rulebook, record)
+        await self._check_number(person)
+        if person in self._uploading:
+            raise Refusing("Your last record is still being looked at.", 429, code="too-often")
+        self._uploading.add(person)
+        try:
+            examined = await self._examiner.examine(record)
+        finally:
+            self._uploading.discard(person)
+        row = self._new_row(examined.game, examined.options, person)
+        row.uploaded, row.over, row.secret = 1, 1, ""
+        row.seed, row.start = examined.seed, examined.start
+        seats = [SeatRow(row.id, seat, "person") for seat in range(examined.seats)]
+        entries = [EntryRow(row.id, number, *line) for number, line in enumerate(examined.lines)]
+        await self.storage.add_table(row, seats, entries, examined.position)
+        return await self.find(row.id)
+
+    async def _check_number(self, person: str) -> None:
         if await self.storage.count_owned(person) >= TABLES_OF_ONE:
             raise Refusing("You have too many tables; delete some of them first.", 429, code="too-many-tables")
-        row = self._new_row(record.game, record.options, person)
-        row.uploaded, row.over, row.secret = 1, 1, ""
-        row.seed = None if record.seed is None else msgspec.json.encode(record.seed).decode()
-        row.start = None if record.start is None else msgspec.json.encode(record.start).decode()
-        seats = [SeatRow(row.id, seat, "person") for seat in range(record.seats)]
-        entries = await asyncio.to_thread(_entries, row, record)
-        await self.storage.add_table(row, seats, entries)
-        return await self.find(row.id)
 
     async def delete(self, table: LiveTable, person: str) -> None:
         if table.row.owner != person:
@@ -227,14 +233,3 @@ def _again(seat: SeatRow, table: str) -> SeatRow:
     level = seat.level if seat.holder == "bot" else ""
     person = None if seat.resigned else seat.person
     return replace(seat, table_id=table, person=person, level=level, nonce=fair.new_nonce(), stood_in=0, resigned=0)
-
-
-def _entries(row: TableRow, record: Record) -> list[EntryRow]:
-    """A record's lines as entries, each with what it tells."""
-    game = logbook.dealt(games.find(row.game), row, record.seats)
-    entries = [EntryRow(row.id, 0, None, logbook.DEAL, logbook.write_told(game.state.news))]
-    for number, line in enumerate(record.lines, 1):
-        since = game.told
-        game.enter(line.seat, line.text)
-        entries.append(EntryRow(row.id, number, line.seat, line.text, logbook.write_told(game.state.news[since:])))
-    return entries

@@ -27,6 +27,9 @@ TURNED = {
 }
 """Every tile as it lies, by how often it was turned: position p of one turned by k shows its hex (p - 1 - k) mod 3."""
 
+MOST_HEXES = 400
+"""Of a map that is given: several times the largest board, and nothing that takes long to look through."""
+
 _IS_LAKE = bytes(land == LAKE for land in range(256))
 _IS_LAND = bytes(land != LAKE for land in range(256))
 
@@ -125,6 +128,8 @@ def read_map(value: Any, players: int) -> Any:
         return _read_sample(value, players)
     if not isinstance(value, list | tuple) or not value:
         raise ValueError("the id of a sample board, or a list of [q, r, terrain]")
+    if len(value) > MOST_HEXES:
+        raise ValueError(f"a map of at most {MOST_HEXES} hexes")
     hexes = [_read_hex(number, item) for number, item in enumerate(value, 1)]
     places = frozenset((q, r) for q, r, _ in hexes)
     if len(places) != len(hexes):
@@ -150,6 +155,6 @@ def _read_sample(name: str, players: int) -> str:
 
 def _read_hex(number: int, item: Any) -> tuple[int, int, str]:
     match item:
-        case [int(q), int(r), str(land)] if land in TERRAINS:
+        case [int(q), int(r), str(land)] if land in TERRAINS and max(abs(q), abs(r)) <= MOST_HEXES:
             return q, r, land
     raise ValueError(f"a map of [q, r, terrain] with a terrain of {', '.join(TERRAINS)} (item {number} is {item!r})")

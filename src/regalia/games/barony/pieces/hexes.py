@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import compress, product
 from operator import itemgetter
 from string import ascii_uppercase
@@ -24,6 +24,9 @@ Step = tuple[Hex, Hex]
 
 TABLE = 256
 """How long `bytes.translate` wants its table; a byte per hex and the rest empty, except on boards that are larger."""
+
+SHAPES_KEPT = 64
+"""Those of the standard boards, and of the maps given last."""
 
 DIRECTIONS: tuple[Axial, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
@@ -54,7 +57,7 @@ class Shape:
         return shape_of, (frozenset(self.axial),)
 
 
-@cache
+@lru_cache(SHAPES_KEPT)
 def shape_of(axial: frozenset[Axial]) -> Shape:
     ordered = tuple(sorted(axial))
     index = {place: hex for hex, place in enumerate(ordered)}
