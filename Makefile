@@ -13,7 +13,7 @@ CLIENT_SOURCES := $(shell find web src/regalia/scene/art -type f -not -path '*/n
 NPM := $(or $(shell command -v npm 2>/dev/null),$(CURDIR)/$(BIN)/npm)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play dev test lint web-test browser-test chromium soak gallery bench clean
+.PHONY: play dev fast test lint web-test browser-test compiled-test chromium soak gallery bench clean
 
 play: $(TO_PLAY) $(CLIENT)
 	$(BIN)/regalia serve --open
@@ -22,7 +22,11 @@ play: $(TO_PLAY) $(CLIENT)
 dev: $(MODULES)
 	cd web && $(NPM) run dev --silent
 
-test: lint web-test browser-test
+# The engine, compiled into build/fast; from then on it runs there, until a source is changed.
+fast: $(TO_TEST)
+	$(BIN)/python -m building
+
+test: lint web-test browser-test compiled-test
 	$(BIN)/pytest -n auto -m "not soak" --ignore=tests/browser
 
 lint: $(TO_TEST) $(MODULES)
@@ -38,6 +42,11 @@ web-test: $(TO_TEST) $(MODULES)
 # What a busy machine made fail is tried once more, and counted as such.
 browser-test: $(TO_TEST) $(CLIENT) chromium
 	$(BIN)/pytest tests/browser -n auto --dist loadfile -m "not soak" --reruns 1 -r fER
+
+# The same rules once more, compiled; where there is no C compiler, one line says so.
+compiled-test: $(TO_TEST)
+	@$(BIN)/python -m building --if-possible || exit 0; \
+	  REGALIA_COMPILED=1 $(BIN)/pytest -n auto -m "compiled and not soak"
 
 # Pictures of every scene of every game, and a page with all of them: `make gallery ONLY=hadurak`.
 gallery: $(TO_TEST) $(CLIENT) chromium

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from regalia import builds as builds  # first: it decides where everything else is found
 from regalia import games
 from regalia.core.errors import (
     BadPosition,

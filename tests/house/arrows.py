@@ -11,6 +11,8 @@ SOURCE = Path(__file__).parents[2] / "src"
 
 FRONT = "regalia"
 """The package itself: what `import regalia` offers."""
+OF_FRONT = ("builds",)
+"""Modules of the front: which build runs."""
 HOUSE = ("core", "scene", "games", FRONT, "bots", "server", "lab", "cli", "__main__")
 """Each may use those before it."""
 
@@ -89,7 +91,7 @@ def _is_module(source: Path, parts: tuple[str, ...]) -> bool:
 
 def _forbidden(importer: tuple[str, ...], imported: tuple[str, ...]) -> str:
     """Why this import goes against an arrow; empty where it does not."""
-    room, used = (parts[1] if len(parts) > 1 else FRONT for parts in (importer, imported))
+    room, used = (FRONT if parts[1:2] in ((), OF_FRONT) else parts[1] for parts in (importer, imported))
     if room != used:
         before = HOUSE[: HOUSE.index(room)]
         return "" if used in before else f"{room} may use {_list(before)}"

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
 
 from regalia.bots.outlook import Outlook
 from regalia.core.asking import Option
+
+
+def at_random(random: Random) -> Callable[[Sequence[Option]], Option]:
+    """Picks any of the options, for `Game.play_out`: quicker than `Random.choice`, and as even for so few."""
+    draw = random.random
+
+    def pick(options: Sequence[Option]) -> Option:
+        return options[int(draw() * len(options))]
+
+    return pick
 
 
 class RandomBot:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from regalia import builds
 from regalia.cli.app import App
 from regalia.cli.commands.balancing import balance
 from regalia.cli.commands.benching import bench
@@ -22,7 +23,7 @@ __all__ = ["main"]
 
 
 @click.group(cls=App, name="regalia", invoke_without_command=True)
-@click.version_option(package_name="regalia")
+@click.version_option(package_name="regalia", message=f"%(prog)s, version %(version)s, {builds.running()}")
 @click.pass_context
 def main(ctx: click.Context) -> None:
     """Board games with exact rules: play them, simulate them, replay and verify their records."""

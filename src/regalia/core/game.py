@@ -23,6 +23,12 @@ PATIENCE = 100_000
 
 NO_SECTION = -1
 
+PARTS = (
+    "_ask", "_events", "_flow", "_history", "_imagined", "_news", "_phases", "_section", "_section_at",
+    "forced", "over", "pending", "phases_begun", "rulebook", "seed", "setup", "start", "state",
+)  # fmt: skip
+"""All that a game is made of; another can take its place part by part."""
+
 
 class Game:
     """One game from its setup to its end.
@@ -31,10 +37,7 @@ class Game:
     with `news` it keeps what happened. Simulation needs neither.
     """
 
-    __slots__ = (
-        "_ask", "_events", "_flow", "_history", "_imagined", "_news", "_phases", "_section", "_section_at",
-        "forced", "over", "pending", "phases_begun", "rulebook", "seed", "setup", "start", "state",
-    )  # fmt: skip
+    __slots__ = PARTS
 
     def __init__(
         self,
@@ -186,6 +189,7 @@ class Game:
         if self._history is not None or self._news:
             raise RegaliaError("a game that keeps history or news is played choice by choice, not out")
         state, flow, picked = self.state, self._flow, 0
+        kind: Kind
         while not self.over:
             if self._section is not None:
                 picked += self._play_section_out(self._section, choose)
@@ -330,6 +334,7 @@ class Game:
     def _go(self, asked: Question | Together | Parallel | None) -> None:
         """Puts what the rules ask, and lets them run on until somebody has to choose or the game is over."""
         state, steps = self.state, 0
+        kind: Kind
         args: tuple[Any, ...]
         while True:
             if type(asked) is tuple:
@@ -511,7 +516,7 @@ class Game:
         self._recompute()
 
     def _become(self, other: Game) -> None:
-        for name in Game.__slots__:
+        for name in PARTS:
             setattr(self, name, getattr(other, name))
 
     # --- keeping ----------------------------------------------------------------------------------------------------

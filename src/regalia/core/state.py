@@ -82,16 +82,20 @@ def _put(old: Any, new: Any) -> Any:
 
 
 def copier(cls: type[S]) -> Callable[[S], S]:
-    """Writes the function that copies a state, field by field, as deep as the declared types go."""
-    hints = typing.get_type_hints(cls)
-    names = [field.name for field in fields(cls)]  # type: ignore[arg-type]
+    """The function that copies a state, field by field, as deep as the declared types go."""
+    scope: dict[str, Any] = {cls.__name__: cls}
+    exec(copy_source(cls), scope)  # the fields' own names only
+    made: Callable[[S], S] = scope["_copy"]
+    return made
+
+
+def copy_source(cls: type[Any]) -> str:
+    """That function as it would be written by hand."""
+    hints, state = typing.get_type_hints(cls), cls.__name__
+    names = [field.name for field in fields(cls)]
     parts = ["None" if name == "news" else _copied(f"s.{name}", hints[name]) for name in names]
     filled = "".join(f"    made.{name} = {part}\n" for name, part in zip(names, parts, strict=True))
-    source = f"def copy(s):\n    made = new(State)\n{filled}    return made"
-    scope: dict[str, Any] = {"State": cls, "new": object.__new__}
-    exec(source, scope)  # the fields' own names only
-    made: Callable[[S], S] = scope["copy"]
-    return made
+    return f"def _copy(s: '{state}') -> '{state}':\n    made = {state}.__new__({state})\n{filled}    return made\n"
 
 
 def _copied(name: str, kind: Any, depth: int = 0) -> str:

@@ -11,6 +11,7 @@ from time import process_time
 
 import regalia
 from regalia import games
+from regalia.bots.chance import at_random
 from regalia.core.game import Game, check_setup
 from regalia.lab.peers import PEERS, Peer, PeerMissing, timed
 from regalia.lab.trials import trials_of
@@ -69,13 +70,14 @@ class CloneCost:
 
 def play_random(game: str, seats: int, history: bool, news: bool, rng: Random, seconds: float) -> tuple[int, float]:
     """Random games, dealt and played to the end; the engine asks only where there are two options or more."""
+    pick = at_random(rng)
 
     def one_game() -> int:
         table = regalia.new(game, seats=seats, seed=rng.getrandbits(32), history=history, news=news)
         decisions = 0
         while not table.over:
             ask = table.pending[0]
-            table.play(rng.choice(ask.options), ask.seat)
+            table.play(pick(ask.options), ask.seat)
             decisions += 1
         return decisions
 
@@ -84,10 +86,11 @@ def play_random(game: str, seats: int, history: bool, news: bool, rng: Random, s
 
 def play_out_random(game: str, seats: int, rng: Random, seconds: float) -> tuple[int, float]:
     """The same, with the engine calling back instead of being driven choice by choice."""
+    pick = at_random(rng)
 
     def one_game() -> int:
         table = regalia.new(game, seats=seats, seed=rng.getrandbits(32), history=False, news=False)
-        return table.play_out(rng.choice)
+        return table.play_out(pick)
 
     return timed(one_game, seconds)
 
@@ -157,10 +160,11 @@ def _spread(game: str, seats: int, seed: int | str) -> Iterator[Game]:
 
 def _play_out_all(moments: list[Game], rng: Random) -> float:
     """CPU seconds."""
+    pick = at_random(rng)
     start = process_time()
     for game in moments:
         world = game.imagine(game.pending[0].seat, rng.getrandbits(32), history=False)
-        world.play_out(rng.choice)
+        world.play_out(pick)
     return process_time() - start
 
 

@@ -1,6 +1,7 @@
 """Other projects' games in random play driven from Python, measured beside our own by `regalia bench --peers`.
 
 A decision is a question with two answers or more, as with our own games: forced moves take time but do not count.
+Answers are picked in the same way as for ours.
 """
 
 import random
@@ -11,6 +12,8 @@ from functools import partial
 from importlib import import_module
 from types import ModuleType
 from typing import Any
+
+from regalia.bots.chance import at_random
 
 
 class PeerMissing(Exception):
@@ -47,14 +50,14 @@ def timed(game: Callable[[], int], seconds: float) -> tuple[int, float]:
 
 def _breakthrough(rng: random.Random, seconds: float) -> tuple[int, float]:
     """Play OpenSpiel's breakthrough, which has no chance nodes, by the loop of that project's own examples."""
-    rules = _load("pyspiel", "open_spiel").load_game("breakthrough")
+    rules, pick = _load("pyspiel", "open_spiel").load_game("breakthrough"), at_random(rng)
 
     def game() -> int:
         state = rules.new_initial_state()
         decisions = 0
         while not state.is_terminal():
             legal = state.legal_actions()
-            state.apply_action(rng.choice(legal))
+            state.apply_action(pick(legal))
             decisions += len(legal) > 1
         return decisions
 
@@ -64,7 +67,7 @@ def _breakthrough(rng: random.Random, seconds: float) -> tuple[int, float]:
 def _backgammon(rng: random.Random, seconds: float) -> tuple[int, float]:
     """Play OpenSpiel's backgammon; the dice are rolled within the time but are not counted as decisions."""
     pyspiel = _load("pyspiel", "open_spiel")
-    rules = pyspiel.load_game("backgammon")
+    rules, pick = pyspiel.load_game("backgammon"), at_random(rng)
     sample = pyspiel.sample_action
 
     def game() -> int:
@@ -75,7 +78,7 @@ def _backgammon(rng: random.Random, seconds: float) -> tuple[int, float]:
                 state.apply_action(sample(state.chance_outcomes(), rng.random())[0])
             else:
                 legal = state.legal_actions()
-                state.apply_action(rng.choice(legal))
+                state.apply_action(pick(legal))
                 decisions += len(legal) > 1
         return decisions
 
@@ -85,13 +88,14 @@ def _backgammon(rng: random.Random, seconds: float) -> tuple[int, float]:
 def _rlcard(name: str, rng: random.Random, seconds: float) -> tuple[int, float]:
     """Play one of RLCard's environments, its deals seeded from the same generator."""
     env: Any = _load("rlcard", "rlcard").make(name, config={"seed": rng.getrandbits(31)})
+    pick = at_random(rng)
 
     def game() -> int:
         state, _ = env.reset()
         decisions = 0
         while not env.is_over():
             legal = list(state["legal_actions"])
-            state, _ = env.step(rng.choice(legal))
+            state, _ = env.step(pick(legal))
             decisions += len(legal) > 1
         return decisions
 

@@ -7,7 +7,6 @@ steps up to one that asks somebody or shows something hidden.
 from __future__ import annotations
 
 from collections.abc import Callable
-from inspect import isgeneratorfunction
 from typing import Any
 
 from regalia.core.asking import Kind, Rules
@@ -33,13 +32,9 @@ CHAPTERS: tuple[Any, ...] = (
     attack, fighting, siege, walls, nobles, upkeep,
 )  # fmt: skip
 
-STEPS: dict[int | str, Callable[..., Any]] = {
+STEPS: dict[int | str, Callable[..., Rules | None]] = {
     name: step for chapter in (*CHAPTERS, ending) for name, step in chapter.STEPS.items()
 }
-ASKING: dict[int | str, Callable[..., Rules]] = {
-    name: step for name, step in STEPS.items() if isgeneratorfunction(step)
-}
-ACTING: dict[int | str, Callable[..., None]] = {name: step for name, step in STEPS.items() if name not in ASKING}
 KINDS: tuple[Kind, ...] = (*(kind for chapter in CHAPTERS for kind in chapter.KINDS), laws.DEFY_LAW)
 FREE_ACTS = deals.FREE_ACTS
 scores, ranking = ending.scores, ending.ranking
@@ -51,11 +46,10 @@ def go(s: Hadurak) -> Rules:
     drawn = dice.drawn
     while todo:  # nothing is left when the game is over
         step = todo.pop()
-        act = ACTING.get(step[0])
-        if act is None:
-            yield from ASKING[step[0]](s, *step[1:])
+        asks = STEPS[step[0]](s, *step[1:])
+        if asks is not None:
+            yield from asks
             return
-        act(s, *step[1:])
         if s.shown != shown or dice.drawn != drawn:
             return
 

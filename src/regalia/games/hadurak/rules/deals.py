@@ -97,4 +97,4 @@ def deal_hostage(s: Hadurak, seat: Seat, option: Hostage) -> None:
 
 HOSTAGE = FreeAct("hostage", hostages, deal_hostage, why_not_hostage, HEIR)
 
-FREE_ACTS = (GIVE_CROWNS, HOSTAGE)
+FREE_ACTS: tuple[FreeAct, ...] = (GIVE_CROWNS, HOSTAGE)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from inspect import isgeneratorfunction
 from typing import Any
 
 from regalia.core.asking import Kind, Rules, refuse, words
@@ -71,11 +70,9 @@ def law(s: Hadurak, card: int, _: int) -> None:
 
 
 def motion(s: Hadurak, card: int, seat: Seat) -> Rules:
-    effect = MOTIONS[card]
-    if isgeneratorfunction(effect):
-        yield from effect(s, seat)
-    else:
-        effect(s, seat)
+    asks = MOTIONS[card](s, seat)
+    if asks is not None:
+        yield from asks
 
 
 # --- titles and offices -----------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ OBEY, DEFY = "obey", "defy"
 LAW = "law"
 """Marks what was given up with a card because its baron obeys, among what others refused (`Hadurak.refused`)."""
 
-DEFY_LAW = Kind("defy_law", lambda s, seat, law: (OBEY, DEFY), codec=words(OBEY, DEFY))
+DEFY_LAW: Kind = Kind("defy_law", lambda s, seat, law: (OBEY, DEFY), codec=words(OBEY, DEFY))
 
 
 def asks_to_defy(s: Hadurak, seat: Seat, law: int) -> Generator[Question, Any, bool]:

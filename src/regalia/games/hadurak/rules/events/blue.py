@@ -142,4 +142,4 @@ TARGETS: dict[int, Callable[[Hadurak, Seat], int]] = {
     EVENT["exodus"]: fated_nation,
 }
 
-STEPS = {"exodus_of": exodus_of, "fair": fair}
+STEPS: dict[str, Callable[..., Rules | None]] = {"exodus_of": exodus_of, "fair": fair}

@@ -130,4 +130,4 @@ EFFECTS: dict[int, Callable[[Hadurak, Seat], Rules | None]] = {
     )
 }  # fmt: skip
 
-STEPS = {"refill": refill}
+STEPS: dict[str, Callable[..., Rules | None]] = {"refill": refill}

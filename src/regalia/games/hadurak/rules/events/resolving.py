@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from inspect import isgeneratorfunction
-from typing import Any, cast
 
 from regalia.core.asking import WHOLE, Kind, Refusal, Rules, refuse
 from regalia.games.hadurak.notation import SEAT
@@ -16,9 +14,6 @@ from regalia.games.hadurak.state import NOBODY, NONE, Hadurak, Seat
 
 EFFECTS: dict[int, Callable[[Hadurak, Seat], Rules | None]] = {**red.EFFECTS, **green.EFFECTS, **blue.EFFECTS}
 TARGETS: dict[int, Callable[[Hadurak, Seat], int]] = {**red.TARGETS, **blue.TARGETS}
-ASKING_EFFECTS: dict[int, Callable[[Hadurak, Seat], Rules]] = {
-    event: cast(Any, effect) for event, effect in EFFECTS.items() if isgeneratorfunction(effect)
-}
 
 # --- R6.1 the Head of the Church chooses ------------------------------------------------------------------------------
 
@@ -130,10 +125,9 @@ def count_pledges(s: Hadurak) -> None:
 def resolve_event(s: Hadurak) -> Rules:
     if is_pointless(s):
         return
-    if s.event in ASKING_EFFECTS:
-        yield from ASKING_EFFECTS[s.event](s, s.event_seat)
-    else:
-        EFFECTS[s.event](s, s.event_seat)
+    asks = EFFECTS[s.event](s, s.event_seat)
+    if asks is not None:
+        yield from asks
 
 
 def end_event(s: Hadurak) -> None:

@@ -1,0 +1,31 @@
+"""What is compiled: the engine, the bots, and what the rules of each game need; the rest runs as it stands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "src"
+
+CORE = ("asking.py", "dice.py", "events.py", "game.py", "history.py", "places.py", "section.py", "seen.py", "state.py")
+"""Files of `core` that run at every decision; `__init__.py`s only put things together, unless they are rules."""
+
+GAME = ("state.py", "setup.py", "secrets.py", "pieces", "rules", "advice", "bot")
+"""Files and folders of a game."""
+
+
+def groups() -> dict[str, list[str]]:
+    """The files of each library, as paths within `src`: the engine with the bots, and each game."""
+    house = SOURCES / "regalia"
+    found = {"engine": [*(house / "core" / name for name in CORE), *_modules(house / "bots")]}
+    for game in sorted((house / "games").iterdir()):
+        if (game / "rules").is_dir():
+            found[game.name] = [file for name in GAME for file in _modules(game / name)]
+    return {name: [str(file.relative_to(SOURCES)) for file in files] for name, files in found.items()}
+
+
+def _modules(path: Path) -> list[Path]:
+    """A file, or all modules of a folder."""
+    if not path.is_dir():
+        return [path] if path.exists() else []
+    return [file for file in sorted(path.rglob("*.py")) if file.name != "__init__.py" or file.parent.name == "rules"]

@@ -1,0 +1,89 @@
+"""Which of the two builds runs: the sources as they stand, or the same sources compiled by `make fast`.
+
+Importing this decides it, before anything else of Regalia is imported. REGALIA_COMPILED=1 wants the compiled build and
+nothing else, REGALIA_COMPILED=0 the pure one; otherwise the compiled build runs where there is one of these very
+sources. Of an installed wheel there is one build only, and nothing to decide.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from hashlib import blake2b
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+HOUSE = Path(__file__).parent
+FAST = HOUSE.parents[1] / "build" / "fast"
+"""The compiled build of a checkout: binaries, each where its module belongs, and links to all the rest."""
+
+STAMP = FAST / "made_of"
+"""The fingerprint of the sources that it was made of."""
+
+BUILDER = HOUSE.parents[1] / "building"
+ROOMS = ("core", "bots", "games")
+NEVER_COMPILED = ("table", "words")
+WISH = os.environ.get("REGALIA_COMPILED", "")
+
+
+def sources() -> Iterator[Path]:
+    """The modules of all rooms of which something is compiled."""
+    for room in ROOMS:
+        for path in sorted((HOUSE / room).rglob("*.py")):
+            if not set(NEVER_COMPILED) & set(path.relative_to(HOUSE).parts):
+                yield path
+
+
+def fingerprint() -> str:
+    """Of all these sources, of how they are compiled, and of the Python that runs."""
+    found = blake2b(EXTENSION_SUFFIXES[0].encode(), digest_size=16)
+    for path in (*sources(), *sorted(BUILDER.glob("*.py"))):
+        content = path.read_bytes()
+        found.update(f"{path.name} {len(content)}\n".encode() + content)
+    return found.hexdigest()
+
+
+def is_fresh() -> bool:
+    """Whether there is a compiled build of the sources as they are now."""
+    return STAMP.exists() and STAMP.read_text(encoding="ascii") == fingerprint()
+
+
+def running() -> str:
+    """`compiled` or `pure`."""
+    engine = find_spec("regalia.core.game")
+    return "compiled" if engine and str(engine.origin).endswith(tuple(EXTENSION_SUFFIXES)) else "pure"
+
+
+def complete(cls: Any, fields: dict[str, str]) -> None:
+    """Gives a compiled class what the pure one has and mypyc leaves out: slots, the types of its fields, pickling."""
+    cls.__slots__, cls.__annotations__ = tuple(fields), fields
+    cls.__getstate__, cls.__setstate__ = _values, _restore
+
+
+def _names(value: Any) -> list[str]:
+    return [name for base in reversed(type(value).__mro__) for name in base.__dict__.get("__slots__", ())]
+
+
+def _values(self: Any) -> list[Any]:
+    return [getattr(self, name) for name in _names(self)]
+
+
+def _restore(self: Any, values: list[Any]) -> None:
+    for name, value in zip(_names(self), values, strict=True):
+        object.__setattr__(self, name, value)  # of a frozen class too
+
+
+def _decide() -> None:
+    if WISH == "0" or not (WISH == "1" or STAMP.exists()):
+        return
+    if is_fresh():
+        sys.modules["regalia"].__path__[:] = [str(FAST / "regalia")]
+        sys.path.append(str(FAST))  # where the libraries lie that the modules are the faces of
+    elif WISH == "1" and running() == "pure":
+        raise ImportError("REGALIA_COMPILED=1, but there is no compiled build of these sources: run `make fast`")
+
+
+_decide()
