@@ -10,11 +10,13 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.helpers import WIDE, Visitor, Visitors
 from tests.browser.test_access import bad_things
+from tests.gallery.looking import rest
 
 PHONE = (390, 844)
 TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
-UNROLLED = 700
-"""Milliseconds after which a sheet has come to rest."""
+A_WHILE = 1_500
+"""Milliseconds in which something would have happened that must not."""
+A_FRAME = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 ASK: dict[str, Any] = {"kind": "x", "question": {"id": "game-name", "args": {}}, "choices": []}
 
 NOTES = """
@@ -78,11 +80,16 @@ KEEPS_LINE = """
       window.line = this;
       this.heard = [];
       this.times = [];
+      this.sent = [];
       this.addEventListener('message', event => {
         const word = JSON.parse(event.data);
         this.heard.push(word);
         if (word.steps?.length) this.times.push(performance.now());
       });
+    }
+    send(data) {
+      this.sent.push(JSON.parse(data));
+      super.send(data);
     }
   };
 """
@@ -132,6 +139,21 @@ def test_turn_sign_laurel_and_end_never_come_before_their_move(visitors: Visitor
     assert first(me, "end", True) >= shown[lines + 4]
 
 
+def test_my_turn_is_never_announced_before_the_move_that_brings_it(visitors: Visitors) -> None:
+    """Neither by the turn sign, the title of the window nor the question."""
+    me, fresh = at_table(visitors)
+    feed(me, update(fresh, [step(50, 0)], 1))
+    me.page.wait_for_function("() => document.querySelector('.turn').textContent.includes('Bence')")
+    lines = seen(me, "log")[-1][1]
+    feed(me, update(fresh, [step(51, 1), step(51, 1), step(52, 2)], 0, ask=fresh["ask"]))
+    me.page.wait_for_function("() => document.querySelector('.ask.mine') !== null")
+    moved = first(me, "log", lines + 3)
+    assert seen(me, "turn")[-1] >= (moved, "Your turn") and seen(me, "turn")[-1][1] == "Your turn"
+    assert seen(me, "asked")[-1] >= (moved, True)
+    at, title = seen(me, "title")[-1]
+    assert at >= moved and title.startswith("●")
+
+
 def test_a_hurried_queue_does_not_hurry_what_touches_me(visitors: Visitors) -> None:
     me, fresh = at_table(visitors)
     lines = seen(me, "log")[-1][1]
@@ -152,7 +174,7 @@ def test_a_report_of_mine_waits_until_it_is_put_away(visitors: Visitors) -> None
     battle = step(70, 1, report=report, has_report=True)
     feed(me, update(fresh, [battle], 2, ask=fresh["ask"]), update(fresh, [step(71, 2)], 1))
     expect(me.page.locator(".report")).to_be_visible()
-    me.page.wait_for_timeout(1_500)
+    me.page.wait_for_timeout(A_WHILE)
     assert seen(me, "log")[-1][1] == lines + 1, "the others' move waits behind it"
     assert me.page.locator(".hit.target").count() == 0, "the question is seen but closed"
     me.page.keyboard.press("Enter")
@@ -256,16 +278,17 @@ def test_the_log_does_not_jump_while_one_reads(visitors: Visitors) -> None:
     feed(me, update(fresh, [step(100, 1, pace="quick") for _ in range(80)], 2))
     log = me.page.locator(".log")
     me.page.wait_for_function("() => document.querySelectorAll('.log li').length >= 80")
-    at_end = "list => list.scrollHeight - list.scrollTop - list.clientHeight"
-    assert log.evaluate(at_end) < 30
+    at_end = "() => { const list = document.querySelector('.log'); %s }"
+    at_end %= "return list.scrollHeight - list.scrollTop - list.clientHeight < 30;"
+    me.page.wait_for_function(at_end)
     log.evaluate("list => (list.scrollTop = 200)")
-    me.page.wait_for_timeout(100)
+    me.page.evaluate(A_FRAME)  # that one reads is known when the list has scrolled
     feed(me, update(fresh, [step(101, 1, pace="quick")], 2))
     chip = me.page.locator(".chip", has_text="New lines")
     expect(chip).to_be_visible()
     assert log.evaluate("list => list.scrollTop") == pytest.approx(200, abs=3)
     chip.click()
-    assert log.evaluate(at_end) < 30
+    me.page.wait_for_function(at_end)
 
 
 def test_looking_back_goes_event_by_event(visitors: Visitors) -> None:
@@ -341,7 +364,7 @@ def test_axe_finds_nothing_bad_in_reports_and_what_happened_since(visitors: Visi
     battle = step(80, 1, report=report, has_report=True, places=places, pace="slow")
     feed(me, update(fresh, [battle], 0, ask=ASK, own=79))
     expect(me.page.locator(".report")).to_be_visible()
-    me.page.wait_for_timeout(UNROLLED)
+    rest(me.page)
     found = {"report": bad_things(me.page)}
     me.page.keyboard.press("Enter")
     me.page.keyboard.press("n")
@@ -406,7 +429,7 @@ def test_looking_back_things_are_explained_as_they_were(visitors: Visitors) -> N
     me.page.get_by_role("button", name="Look back").first.click()
     me.page.keyboard.press("Home")
     expect(me.page.locator(".replay")).to_contain_text("event 0 of")
-    me.page.wait_for_timeout(UNROLLED)
+    rest(me.page)
     with me.page.expect_request("**/explain/0?*of=building-farm*"):
         me.page.locator("[data-explain=building-farm]").first.click(force=True)
     expect(me.page.locator(".popover[role=dialog]")).to_contain_text("One more white die")
@@ -427,7 +450,7 @@ def test_on_a_phone_the_place_of_a_sheet_stays_in_sight_above_it(visitors: Visit
     feed(me, update(fresh, [battle], 1))
     sheet = me.page.locator(".sheet.stage")
     expect(sheet).to_be_visible()
-    me.page.wait_for_timeout(UNROLLED)
+    rest(me.page)
     top, box = sheet.bounding_box(), me.page.locator(f".hit[data-place={place}]").bounding_box()
     assert top and box and box["y"] + box["height"] / 2 < top["y"]
 
@@ -442,11 +465,11 @@ def test_targets_that_do_not_fit_a_phone_are_gone_through(visitors: Visitors) ->
     on = me.page.locator("[data-pill='+']")
     expect(on).to_be_visible()
     seen_at = "() => document.querySelector('svg.board').getAttribute('viewBox')"
-    me.page.wait_for_timeout(UNROLLED)
+    rest(me.page)
     views = {me.page.evaluate(seen_at)}
     for _ in range(3):
         on.tap()
-        me.page.wait_for_timeout(UNROLLED)
+        rest(me.page)
         views.add(me.page.evaluate(seen_at))
     assert len(views) > 2
 
@@ -482,7 +505,7 @@ def test_a_report_points_at_its_place(visitors: Visitors) -> None:
     feed(me, update(fresh, [step(70, 1, report=report, has_report=True)], 0, ask=ASK))
     beak = me.page.locator(".beak")
     expect(beak).to_be_visible()
-    me.page.wait_for_timeout(UNROLLED)
+    rest(me.page)
     sheet, tip = me.page.locator(".sheet.report").bounding_box(), beak.bounding_box()
     target = me.page.locator(f".hit[data-place={place}]").bounding_box()
     assert sheet and tip and target
@@ -498,10 +521,10 @@ def test_a_place_explains_itself_and_still_says_why_it_is_closed(visitors: Visit
     near, far = surface["places"][20], surface["places"][21]
     near["explain"] = "county-near"
     feed(me, {**fresh, "ask": None})  # a target would foretell instead
-    me.page.wait_for_timeout(UNROLLED)
+    rest(me.page)
     place = me.page.locator(f".hit[data-place={near['id']}]")
     place.hover()
-    me.page.wait_for_timeout(UNROLLED)
+    me.page.wait_for_function("() => window.line.sent.some(wish => wish.do === 'explain')")
     say = {"id": "game-name", "args": {}}
     told = {"is": "explained", "of": "county-near", "what": {"key": "county-near", "name": say, "text": say}}
     feed(me, told)
@@ -523,7 +546,7 @@ def test_whoever_looks_at_another_pane_is_left_there_while_others_move(visitors:
     log.tap()
     feed(me, update(fresh, [step(81, 2)], 0, ask=ask, own=79))
     expect(me.page.locator(".log")).to_be_visible()
-    me.page.wait_for_timeout(2 * UNROLLED)
+    me.page.wait_for_timeout(A_WHILE)
     expect(log).to_have_attribute("aria-selected", "true")
     feed(me, update(fresh, [step(82, 1)], 0, ask=ask, own=81))
     expect(me.page.get_by_role("tab", name="Board")).to_have_attribute("aria-selected", "true")

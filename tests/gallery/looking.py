@@ -21,8 +21,19 @@ SETTLED = """() => document.fonts.status === 'loaded' && document.querySelector(
   && document.querySelector('.ask, .replay, dialog') !== null
   && !document.querySelector('.ask[aria-busy=true]')"""
 PATIENCE = 30_000
-AFTER = 700
-"""Milliseconds in which a sheet unrolls and the camera comes to rest."""
+RESTS = """() => {
+  const boxes = [...document.querySelectorAll('main, .glass, .sheet, .popover, .tip')].map((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+  });
+  const now = JSON.stringify([boxes, document.querySelector('svg.board')?.getAttribute('viewBox')]);
+  const moves = ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+  const rests = window.before === now && !document.getAnimations().some(moves);
+  window.before = now;
+  return rests;
+}"""
+LOOKS_EVERY = 150
+"""Milliseconds between two looks at what moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +58,16 @@ def window(browser: Browser, address: str, moment: Moment, sight: Sight, motion:
         page.set_default_timeout(PATIENCE)
         page.goto(f"{address}/t/{table_id(moment)}")
         page.wait_for_function(SETTLED)
-        page.wait_for_timeout(AFTER)
+        rest(page)
         yield page
     finally:
         context.close()
+
+
+def rest(page: Page) -> None:
+    """Until sheets have unrolled and the camera has come to rest: twice the same, and nothing runs."""
+    page.evaluate("() => { window.before = ''; }")
+    page.wait_for_function(RESTS, polling=LOOKS_EVERY)
 
 
 def _context(browser: Browser, address: str, seat: int, sight: Sight, motion: float) -> BrowserContext:
@@ -89,7 +106,7 @@ def open_look_back(page: Page) -> None:
     """From the end screen back into the middle of the game."""
     while page.locator("dialog[open], .report").count():  # the last report, then the end screen
         page.keyboard.press("Escape")
-        page.wait_for_timeout(AFTER)
+        rest(page)
     tool = page.locator("[data-tool=look-back]")
     if not tool.count():
         page.locator("[data-tool=menu]").click()  # a phone has it there
@@ -99,4 +116,4 @@ def open_look_back(page: Page) -> None:
     slider.evaluate(
         "each => { each.value = Math.round(each.max / 2); each.dispatchEvent(new Event('input', { bubbles: true })); }"
     )
-    page.wait_for_timeout(AFTER)
+    rest(page)

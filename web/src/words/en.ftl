@@ -196,6 +196,12 @@ why-mode = Tap anything to ask why it is closed.
 why-nothing = That is not among the options now.
 not-with-these = What you have picked does not lead there.
 closed-thing = Closed: { $thing }
+missing =
+    { $count ->
+        [one] Pick at least one more first.
+       *[other] Pick at least { $count } more first.
+    }
+missing-one = Pick a number of one kind first, and of one only.
 take-back = Take back
 free-acts = Any time
 seat-you = you

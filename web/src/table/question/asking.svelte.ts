@@ -13,6 +13,7 @@ import {
 } from '../../scene/choices';
 import { dialed, mayDial } from '../../scene/dials';
 import type { Choice, Dials, Foretold, Message, SceneAsk, Target } from '../../wire';
+import { t } from '../../words/client.svelte';
 import { beforeYou } from '../frame/sides';
 import type { Session } from '../session/session.svelte';
 
@@ -159,9 +160,25 @@ export class Asking {
   }
 
   sayDialled(): void {
-    if (!this.mayDial) return;
+    if (!this.mayDial) return this.#tellMissing();
     this.choosing.sayAll(this.dialled);
     this.#dialled = null;
+  }
+
+  sayGathered(): void {
+    if (this.mayEnd) this.choosing.chooseGathered();
+    else this.#tellMissing();
+  }
+
+  /** Why it cannot be said yet. */
+  #tellMissing(): void {
+    const { dials, ask, foretold, choosing } = this;
+    const has = dials ? this.numbers.reduce((all, number) => all + number, 0) : choosing.taken.length;
+    const missing = (dials ? (dials.least ?? 0) : (ask?.gather?.least ?? 1)) - has;
+    const forbids = foretold?.rule ? this.session.say(foretold.text) : '';
+    const reason = missing > 0 ? t('missing', { count: missing }) : forbids || t('missing-one');
+    choosing.toldAt = null;
+    choosing.tell({ thing: '', rule: forbids && missing <= 0 ? (foretold?.rule ?? '') : '', reason });
   }
 
   // --- what would come of it --------------------------------------------------------------------------------------

@@ -156,11 +156,12 @@ export class Choosing {
 
   // --- clicking ---------------------------------------------------------------------------------------------------
 
-  click(at: string): void {
+  /** `isExplained`: where the click leads nowhere, the thing tells about itself anyway. */
+  click(at: string, isExplained = false): void {
     const ask = this.current;
     if (!ask || this.#isBusy()) return;
     const clicked = click(ask, this.taken, at);
-    if (!clicked) return this.#tellWhyNot(ask, at);
+    if (!clicked) return this.#tellWhyNot(ask, at, isExplained);
     this.forgetTold();
     this.taken = clicked.taken;
     if (clicked.chosen) this.choose(clicked.chosen);
@@ -279,10 +280,11 @@ export class Choosing {
 
   // --- why not ----------------------------------------------------------------------------------------------------
 
-  askWhy(label: string): void {
+  /** `label`: how it is called in the texts of choices; `name`: how people call it. */
+  askWhy(label: string, name: string): void {
     const ask = this.current;
     if (!ask) return;
-    this.#askedAbout = label;
+    this.#askedAbout = name;
     this.send({ do: 'why', text: whyText(ask, this.taken, label, (at) => this.#labelOf(at)) });
   }
 
@@ -291,15 +293,15 @@ export class Choosing {
     this.tell({ thing: t('closed-thing', { thing: this.#askedAbout }), rule: word.rule, reason });
   }
 
-  /** A click that leads nowhere is told the reason, where there is one. */
-  #tellWhyNot(ask: SceneAsk, at: string): void {
+  /** A click that leads nowhere is told the reason at once. */
+  #tellWhyNot(ask: SceneAsk, at: string, isExplained: boolean): void {
     const closed = this.closed.get(at);
-    if (closed) {
-      this.tellClosed(closed);
-    } else if (this.taken.length && ask.choices.some((choice) => choice.path.some((target) => target.at === at))) {
-      this.toldAt = null;
-      this.tell({ thing: '', rule: '', reason: t('not-with-these') });
-    }
+    if (closed) return this.tellClosed(closed);
+    const isOption = ask.choices.some((choice) => choice.path.some((target) => target.at === at));
+    const isBarred = this.taken.length > 0 && isOption;
+    if (isExplained && !isBarred) return this.forgetTold();
+    this.toldAt = null;
+    this.tell({ thing: '', rule: '', reason: t(isBarred ? 'not-with-these' : 'why-nothing') });
   }
 
   tellClosed({ target, rule, reason }: Closed): void {

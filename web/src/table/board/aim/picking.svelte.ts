@@ -60,7 +60,7 @@ export class Picking {
     const taken = this.#takenAt(place);
     if (taken) this.session.choosing.click(taken);
     else if (this.targets.isOnBoard) this.askWhy(place.id);
-    else this.session.choosing.click(`place:${place.id}`);
+    else this.session.choosing.click(`place:${place.id}`, !!place.explain);
   }
 
   pickPiece(at: string): void {
@@ -95,6 +95,6 @@ export class Picking {
     this.#asked = id;
     const { choosing } = this.session;
     choosing.toldAt = screen.width === 'phone' ? null : id;
-    choosing.askWhy(place.label || place.id);
+    choosing.askWhy(place.label || place.id, place.label || this.targets.speech.say(place.title ?? place.name));
   }
 }

@@ -87,3 +87,13 @@ test('a refusal gives the clicks back and says why', () => {
   choosing.hearNo({ is: 'no', error: 'Not now.', rule: 'R1', reason: null, code: '' });
   expect([choosing.taken, choosing.sent, choosing.told?.reason]).toEqual([[], false, 'Not now.']);
 });
+
+test('a click on what is closed is answered at once, unless the thing tells about itself', () => {
+  choosing.click('card:x', true);
+  expect(choosing.told).toBeNull();
+  choosing.click('card:x');
+  expect(choosing.told?.reason).toBe('That is not among the options now.');
+  hear(update({ ...BUILD, closed: [{ target: { at: 'card:y', name }, rule: 'R7', reason: name }] }, true));
+  choosing.click('card:y', true);
+  expect(choosing.told?.rule).toBe('R7');
+});
