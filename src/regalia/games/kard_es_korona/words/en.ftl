@@ -686,15 +686,13 @@ option-step-whole = { $army }
 option-step-choose = Choose who goes
 note-step-choose = county by county
 note-army = the army in { $county }
+asks-army = Where does the army in { $county } go?
+asks-step = { $note }. Who goes?
 note-plan = enough, and the castles stay guarded
 dials-from = From { $county }
 dials-via = { $mover } through { $county }
-dials-step =
-    { $count ->
-        [0] Make the step
-        [one] Make the step with { $count } unit
-       *[other] Make the step with { $count } units
-    }
+dials-step = Make the step
+dials-attack = Attack
 dials-amount = groats
 dials-bid =
     { $count ->
@@ -801,11 +799,11 @@ note-takes-far = { $what } ({ $points ->
         [one] { $points } movement point
        *[other] { $points } movement points
     }): { $gains }
-note-attacks = { $what }: { $holder } with { $defenders }. If you win: { $gains }
+note-attacks = { $what }; there: { $holder } with { $defenders }. If you win: { $gains }
 note-attacks-far = { $what } ({ $points ->
         [one] { $points } movement point
        *[other] { $points } movement points
-    }): { $holder } with { $defenders }. If you win: { $gains }
+    }); there: { $holder } with { $defenders }. If you win: { $gains }
 note-step-from = from { $counties }
 note-battle = { $army } against { $defenders } ({ $holder })
 note-nobody = nobody
