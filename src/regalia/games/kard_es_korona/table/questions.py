@@ -13,7 +13,15 @@ from regalia.games.kard_es_korona.advice.placing import rest_of_army
 from regalia.games.kard_es_korona.advice.steps import all_from, only_one, plan
 from regalia.games.kard_es_korona.notation import DONE, ITEM, NO, PASS, RANSOM, SELL, STAY
 from regalia.games.kard_es_korona.pieces.board import County, bits
-from regalia.games.kard_es_korona.pieces.numbers import ARMS, LORD, MOVERS, NO_EVENT, OFFICES
+from regalia.games.kard_es_korona.pieces.numbers import (
+    ARMS,
+    LORD,
+    MERCENARIES,
+    MERCENARY_UNITS,
+    MOVERS,
+    NO_EVENT,
+    OFFICES,
+)
 from regalia.games.kard_es_korona.rules.battle.sides import army_of
 from regalia.games.kard_es_korona.rules.march.movers import has_lord, units_of
 from regalia.games.kard_es_korona.rules.march.reach import (
@@ -103,7 +111,9 @@ def _question(ask: Ask) -> Message:
         case "place_army":
             return Message("question-place_army", {"army": wording.army_name(s.to_place)})
         case "recruit":
-            return Message("question-recruit", {"amount": s.treasury[ask.seat]})
+            anywhere = s.event == MERCENARIES and s.mercenaries < MERCENARY_UNITS
+            facts: dict[str, Argument] = {"amount": s.treasury[ask.seat], "count": MERCENARY_UNITS - s.mercenaries}
+            return Message("question-recruit-mercenaries" if anywhere else "question-recruit", facts)
     return Message(f"ask-{ask.kind.id}")
 
 

@@ -380,6 +380,7 @@ land-next = { $county } { $points }
 land-river = { $county } { $points } (vastag folyón át)
 score-counted = várak: { $count }
 typed-question-place_army = Melyik sereget teszed le, és hová? Hátravan: { $army }
+typed-question-recruit-mercenaries = Mit toborzol, és hová? { $count } gyalogos vagy íjász bármelyik vármegyédbe kerülhet. { $amount } garasod van
 typed-question-recruit = Mit toborzol, és hová? Van { $amount } garasod
 typed-question-step_or_pass = Hová vezet a lépésed? Hátralévő lépés: { $count }
 
@@ -404,11 +405,13 @@ badge-vassal = { $other } hűbérese
 badge-captive = fogságban; { $year } előtt váltható ki
 badge-out = kiesett
 note-event = { $card }: { $text }
+note-guilds = { $card }: a várak 1 garassal többet adnak.
 
 ## Az asztal a böngészőben
 
 question-place_army = Kattints egy vármegyére, aztán egy seregre! Hátravan: { $army }
 question-recruit = Kattints egy várra, aztán egy fegyvernemre! { $amount } garasod van
+question-recruit-mercenaries = Kattints egy várra ({ $count } gyalogoshoz vagy íjászhoz bármelyik vármegyédre), aztán egy fegyvernemre! { $amount } garasod van
 question-place_neutral = Gazdátlan seregek ({ $province }): kattints egy vármegyére, aztán egy seregre! Hátravan: { $army }
 typed-question-place_neutral = Gazdátlan seregek ({ $province }): melyiket teszed le, és hová? Hátravan: { $army }
 question-event_remove = Melyik seregedet veszíted el? Kattints egy vármegyére, aztán a seregre! Hátravan: { $count }
@@ -627,6 +630,7 @@ why-wall = a falról
 why-foot = gyalog
 why-ground = terep +1
 why-two = gyalog / lovas
+    .short = gyalog / ló
 die-hit = { $face }, talált
 die-miss = { $face }, nem talált
 target-hit = { $arm } ({ $count } van)
@@ -728,6 +732,7 @@ note-attacks-far = { $what } ({ $points } mozgáspont); ott áll: { $holder } ({
 note-step-from = innen: { $counties }
 note-battle = { $army }, szemben: { $defenders } ({ $holder })
 note-nobody = senki
+note-pass-first = jövőre te kezdenél
 note-lead = { $percent }% eséllyel győz
 note-lead-about = kb. { $percent }% eséllyel győz
 note-reroll =
@@ -764,7 +769,7 @@ warn-lord-beaten = A hadurad is megy: ha veszítesz, őt is legyőzik, és kiesh
 warn-lord-captured = A hadurad is megy: ha veszítesz, fogságba esik.
 warn-infantry = Csak { $count } gyalogos: ha az utolsó is elesik, vége az ostromnak.
 foretold-army = { $army }
-foretold-attack = { $army }, szemben: { $defenders } ({ $holder })
+foretold-attack = { $army }, szemben: { $defenders }
 instead-with_lord = a hadúrral: { $percent }%
 instead-without_lord = a hadúr nélkül: { $percent }%
 instead-keep = egy maradjon ({ $county }): { $percent }%
