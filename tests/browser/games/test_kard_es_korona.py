@@ -197,6 +197,7 @@ def test_a_hot_seat_election_keeps_bids_and_treasuries_secret(visitors: Visitors
     treasuries = me.page.locator("[data-at^='counter:s'][data-at$='-money']")
     expect(treasuries).to_have_count(1)
     own = f"{treasuries.get_attribute('data-at')}"
+    expect(me.page.locator(".sheet.stage tr.own .thinking")).to_have_text("thinking")
     bids(me, 7)
     if me.page.locator(".end-turn").count():
         me.page.locator(".end-turn").click()
@@ -208,6 +209,8 @@ def test_a_hot_seat_election_keeps_bids_and_treasuries_secret(visitors: Visitors
     expect(treasuries).to_have_count(1)
     expect(me.page.locator(f"[data-at='{own}']")).to_have_count(0)
     assert not [line for line in me.log() if "opens a bid" in line]
+    expect(me.page.locator(".sheet.stage tr.own .thinking")).to_have_text("thinking")
+    expect(me.page.locator(".sheet.stage tr:not(.own) .now").filter(has_text="sealed")).not_to_have_count(0)
     bids(me, 3)
     expect(me.page.locator(".log")).to_contain_text("opens a bid")
     opened = me.page.locator(".sheet.stage tbody tr")

@@ -135,6 +135,21 @@ def all_from(s: Kard, seat: int, origin: County, target: County) -> tuple[Item, 
     return after.draft if found and not is_held and is_complete(after, seat) else ()
 
 
+def only_one(s: Kard, seat: int, target: County) -> tuple[Item, ...]:
+    """The one unit that can go there at all, where there is nobody to choose among; else nobody."""
+    closed, attack = shut(s, seat), is_hostile(s, seat, target)
+    found: dict[County, int] = {}
+    for origin in bits(s.lands[seat] & ~(1 << target)):
+        for arm in (INFANTRY, ARCHER, CAVALRY):
+            free = free_units(s, origin, arm, rested=attack)
+            if free and entries(s, origin, arm, target, closed):
+                found[origin] = found.get(origin, 0) + free
+    if sum(found.values()) != 1 or lord_can_come(s, seat, target):
+        return ()
+    (origin,) = found
+    return all_from(s, seat, origin, target)
+
+
 # --- attacks ------------------------------------------------------------------------------------------------------
 
 

@@ -94,20 +94,26 @@ def notes(view: Kard) -> list[Item]:
     found: list[Item] = []
     event = event_now(view)
     if event != NO_EVENT:
-        found.append(_card(EVENT, event))
+        found.append(_card(event))
     if GUILDS in view.drawn and event != GUILDS:
-        found.append(_card(GUILDS_NOTE, GUILDS))
+        found.append(_guilds())
     return found
+
+
+def _guilds() -> Note:
+    """What still holds of the card, in a few words."""
+    text = Message("note-guilds", {"card": Message(f"card-{EVENTS[GUILDS]}")})
+    return Note(id=GUILDS_NOTE, text=text, art=event_art(GUILDS), explain=f"card-{EVENTS[GUILDS]}")
 
 
 def event_art(event: int) -> str:
     return f"kk-event-{EVENTS[event].replace('_', '-')}"
 
 
-def _card(note_id: str, event: int) -> Note:
+def _card(event: int) -> Note:
     card = EVENTS[event]
     text = Message("note-event", {"card": Message(f"card-{card}"), "text": Message(f"event-text-{card}")})
-    return Note(id=note_id, text=text, art=event_art(event), strong=note_id == EVENT, explain=f"card-{card}")
+    return Note(id=EVENT, text=text, art=event_art(event), strong=True, explain=f"card-{card}")
 
 
 def crown(view: Kard) -> Ledger:

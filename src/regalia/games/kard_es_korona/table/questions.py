@@ -10,10 +10,18 @@ from msgspec.structs import replace
 from regalia.core.asking import Ask, Option
 from regalia.core.words import Argument, Message, SeatName
 from regalia.games.kard_es_korona.advice.placing import rest_of_army
-from regalia.games.kard_es_korona.advice.steps import all_from, plan
+from regalia.games.kard_es_korona.advice.steps import all_from, only_one, plan
 from regalia.games.kard_es_korona.notation import DONE, ITEM, NO, PASS, RANSOM, SELL, STAY
 from regalia.games.kard_es_korona.pieces.board import County, bits
-from regalia.games.kard_es_korona.pieces.numbers import ARMS, LORD, MOVERS, NO_EVENT, OFFICES
+from regalia.games.kard_es_korona.pieces.numbers import (
+    ARMS,
+    LORD,
+    MERCENARIES,
+    MERCENARY_UNITS,
+    MOVERS,
+    NO_EVENT,
+    OFFICES,
+)
 from regalia.games.kard_es_korona.rules.battle.sides import army_of
 from regalia.games.kard_es_korona.rules.march.movers import has_lord, units_of
 from regalia.games.kard_es_korona.rules.march.reach import (
@@ -103,7 +111,9 @@ def _question(ask: Ask) -> Message:
         case "place_army":
             return Message("question-place_army", {"army": wording.army_name(s.to_place)})
         case "recruit":
-            return Message("question-recruit", {"amount": s.treasury[ask.seat]})
+            anywhere = s.event == MERCENARIES and s.mercenaries < MERCENARY_UNITS
+            facts: dict[str, Argument] = {"amount": s.treasury[ask.seat], "count": MERCENARY_UNITS - s.mercenaries}
+            return Message("question-recruit-mercenaries" if anywhere else "question-recruit", facts)
     return Message(f"ask-{ask.kind.id}")
 
 
@@ -228,7 +238,9 @@ def _steps(ask: Ask) -> Choices:
     targets = [option for option in ask.options if isinstance(option, int)]
     for county in targets:
         if s.holder[county] != ask.seat:
-            yield from _ways_to_go(ask, county, (), plan(s, ask.seat, county), "plan")
+            movers = plan(s, ask.seat, county)
+            alone = () if movers else only_one(s, ask.seat, county)
+            yield from _ways_to_go(ask, county, (), movers or alone, "plan", is_choice=not alone)
     for origin in bits(s.lands[ask.seat]):
         yield from _from(ask, origin, targets)
     for option in ask.options:
@@ -238,7 +250,8 @@ def _steps(ask: Ask) -> Choices:
 
 def _from(ask: Ask, origin: County, targets: list[County]) -> Choices:
     s: Kard = ask.state
-    first = (Target(at=_place(s, origin), note=Message("note-army", {"county": wording.county_name(s, origin)})),)
+    here = {"county": wording.county_name(s, origin)}
+    first = (Target(at=_place(s, origin), note=Message("note-army", here), asks=Message("asks-army", here)),)
     costs = _costs(s, ask.seat, origin)
     for county in targets:
         if county in costs:
@@ -246,15 +259,23 @@ def _from(ask: Ask, origin: County, targets: list[County]) -> Choices:
 
 
 def _ways_to_go(
-    ask: Ask, county: County, first: tuple[Target, ...], movers: tuple[Item, ...], how: str, points: int = 0
+    ask: Ask,
+    county: County,
+    first: tuple[Target, ...],
+    movers: tuple[Item, ...],
+    how: str,
+    points: int = 0,
+    *,
+    is_choice: bool = True,
 ) -> Choices:
+    """At once with these; and, where there is a choice, with whomever one likes."""
     s: Kard = ask.state
     text, name = ask.text(county), wording.option(ask, county)
     hostile = is_hostile(s, ask.seat, county)
     sign: Sign = "war" if hostile else "legal"
     odds = foretelling.odds(s, ask.seat, county, movers) if hostile and movers else None
     note = foretelling.prospect(s, ask.seat, county, name, points)
-    there = Target(at=_place(s, county), sign=sign, note=note, odds=odds)
+    there = Target(at=_place(s, county), sign=sign, note=note, odds=odds, asks=Message("asks-step", {"note": note}))
     if movers:
         whole = _step_name(s, movers)
         more = (*(f"movers:{ITEM.write(s, item)}" for item in movers), f"movers:{DONE}")
@@ -262,6 +283,8 @@ def _ways_to_go(
         at_once = button(how, whole, "kk-step" if not hostile else "kk-battle", from_where, sign)
         warn = next(foretelling.warns(s, ask.seat, county, movers), None)
         yield Choice(text=text, more=more, name=whole, path=(*first, there, replace(at_once, odds=odds, warn=warn)))
+    if not is_choice:
+        return
     choose = button("choose", Message("option-step-choose"), "kk-arm-infantry", Message("note-step-choose"))
     yield Choice(text=text, name=name, path=(*first, there, choose))
 
@@ -322,9 +345,8 @@ def _mover_dials(ask: Ask) -> Dials:
         if entry in _doors(s, ask.seat, origin, [door for start, who, door in most if (start, who) == (origin, mover)])
     )
     least = 0 if DONE in ask.options else 1  # whoever was named before goes, too
-    return Dials(
-        dials=dials, name=Message("dials-step", {"count": 0}), end=f"movers:{DONE}", least=least, foretells=True
-    )
+    name = Message("dials-attack" if is_hostile(s, ask.seat, s.target) else "dials-step")
+    return Dials(dials=dials, name=name, end=f"movers:{DONE}", least=least, foretells=True)
 
 
 def _doors(s: Kard, seat: int, origin: County, entering: list[County]) -> list[County]:

@@ -400,6 +400,7 @@ land-next = { $county } { $points }
 land-river = { $county } { $points } (across a thick river)
 score-counted = castles: { $count }
 typed-question-place_army = Which unit do you place, and where? Still to place: { $army }
+typed-question-recruit-mercenaries = What do you recruit, and where? { $count } foot units may be placed in any county of yours. You have { amount-groats }
 typed-question-recruit = What do you recruit, and where? You have { $amount ->
         [one] { $amount } groat
        *[other] { $amount } groats
@@ -427,11 +428,13 @@ badge-vassal = vassal of { $other }
 badge-captive = captive; ransom due before { $year }
 badge-out = out of the game
 note-event = { $card }: { $text }
+note-guilds = { $card }: castles pay 1 more.
 
 ## The table in the browser
 
 question-place_army = Click a county, then a unit. Left: { $army }
 question-recruit = Click a castle, then a unit. You have { amount-groats }
+question-recruit-mercenaries = Click a castle (for { $count } foot units any county of yours), then a unit. You have { amount-groats }
 question-place_neutral = Idle troops of { $province }: click a county, then a unit. Left: { $army }
 typed-question-place_neutral = Idle troops of { $province }: which unit do you place, and where? Left: { $army }
 question-event_remove = Which unit do you lose? Click a county, then the unit. Still to lose: { $count }
@@ -686,15 +689,13 @@ option-step-whole = { $army }
 option-step-choose = Choose who goes
 note-step-choose = county by county
 note-army = the army in { $county }
+asks-army = Where does the army in { $county } go?
+asks-step = { $note }. Who goes?
 note-plan = enough, and the castles stay guarded
 dials-from = From { $county }
 dials-via = { $mover } through { $county }
-dials-step =
-    { $count ->
-        [0] Make the step
-        [one] Make the step with { $count } unit
-       *[other] Make the step with { $count } units
-    }
+dials-step = Make the step
+dials-attack = Attack
 dials-amount = groats
 dials-bid =
     { $count ->
@@ -801,14 +802,15 @@ note-takes-far = { $what } ({ $points ->
         [one] { $points } movement point
        *[other] { $points } movement points
     }): { $gains }
-note-attacks = { $what }: { $holder } with { $defenders }. If you win: { $gains }
+note-attacks = { $what }; there: { $holder } with { $defenders }. If you win: { $gains }
 note-attacks-far = { $what } ({ $points ->
         [one] { $points } movement point
        *[other] { $points } movement points
-    }): { $holder } with { $defenders }. If you win: { $gains }
+    }); there: { $holder } with { $defenders }. If you win: { $gains }
 note-step-from = from { $counties }
 note-battle = { $army } against { $defenders } ({ $holder })
 note-nobody = nobody
+note-pass-first = you would begin next year
 note-lead = { $percent } % to win
 note-lead-about = about { $percent } % to win
 note-reroll =
@@ -850,7 +852,7 @@ warn-lord-beaten = Your lord goes along: if you lose, he is beaten and you may b
 warn-lord-captured = Your lord goes along: if you lose, he is captured.
 warn-infantry = Only { $count } infantry: without the last one the siege is over.
 foretold-army = { $army }
-foretold-attack = { $army } against { $defenders } ({ $holder })
+foretold-attack = { $army } against { $defenders }
 instead-with_lord = with the lord: { $percent } %
 instead-without_lord = without the lord: { $percent } %
 instead-keep = keep one in { $county }: { $percent } %

@@ -197,12 +197,7 @@ def against(s: Kard, seat: int, target: County, movers: Movers) -> Message:
     if not is_hostile(s, seat, target):
         return Message("foretold-army", {"army": army})
     defenders = wording.army_name((*s.army_in(target), s.defender_lord(target) != NOBODY))
-    facts: dict[str, Argument] = {
-        "army": army,
-        "defenders": defenders,
-        "holder": holder_name(s, s.holder[target]),
-    }
-    return Message("foretold-attack", facts)
+    return Message("foretold-attack", {"army": army, "defenders": defenders})
 
 
 # --- what else could be done --------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from regalia.core.asking import Ask, Option
 from regalia.core.words import Argument, Message, SeatName
+from regalia.games.kard_es_korona.notation import PASS
 from regalia.games.kard_es_korona.pieces.board import County
 from regalia.games.kard_es_korona.pieces.numbers import CAVALRY, ESCAPE_ON, LORD, RAIN_ON
 from regalia.games.kard_es_korona.rules.battle.clash import clash_now, hits_of
@@ -304,6 +305,9 @@ def note_of(ask: Ask, option: Option) -> Message | None:
     """What an answer means, where its name does not say it."""
     s: Kard = ask.state
     match ask.kind.id:
+        case "step_or_pass" if option == PASS:
+            is_first = s.first_passed == NOBODY and not s.variants.is_traditional
+            return Message("note-pass-first") if is_first and s.year < s.variants.rules.years else None
         case "lead_arm":
             odds = _led(s, ask.args[0], option)
             which = "note-lead-about" if odds and odds.is_about else "note-lead"
