@@ -160,8 +160,8 @@ def army_card_id(army: int) -> str:
     return f"force-{army}"
 
 
-def fate_card(view: Hadurak, card_id: str, card: int, count: int | None = None) -> Card:
-    """As it counts in battle."""
+def fate_card(view: Hadurak, card_id: str, card: int, count: int | None = None, is_named: bool = False) -> Card:
+    """As it counts in battle; with its name below where it is chosen."""
     if card < 0:
         return hidden_card(card_id, None, count)
     art = symbol_art(FATE_SYMBOL[card])
@@ -175,5 +175,5 @@ def fate_card(view: Hadurak, card_id: str, card: int, count: int | None = None) 
         small=layers,
         count=count,
         explain=f"symbol-{SYMBOLS[FATE_SYMBOL[card]]}",
-        says=name,
+        says=name if is_named else None,
     )

@@ -1131,7 +1131,7 @@ battle-step-victories = 4 of 4 · victories
 battle-about-field = Commanders first. Then both draw a fate card for each full 100, two more with a commander, throw cards away in secret, and show the rest: hits, shields, victories.
 battle-about-assault = Commanders first. Then both draw a fate card for each full 100, walls included, two more with a commander, throw cards away in secret, and show the rest: hits, shields, victories.
 council-sums = The votes
-council-sum = { $answer }: { $count }
+council-sum = { $answer } { $count }
 council-chair = { $seat } has the chair
 council-absent = { $seat } does not attend
 council-votes = Votes in hand
@@ -1444,7 +1444,7 @@ about-event_receiver-red = The top event is red: it harms whoever resolves it. G
 about-event_receiver-green = The top event is green: it helps whoever resolves it. Keeping it yourself costs 1 faith.
 about-event_receiver-blue = The top event is blue: it may hit anybody, whoever resolves it.
 about-expedition_start = It returns after two more Expeditions cards.
-about-expedition_stake = Of { $cards } fate cards: lost { $lost } · no news { $waiting } · stake back { $back } · two to four times { $more }.
+about-expedition_stake = Home after two more Expeditions cards. Of { $cards } fate cards: lost { $lost } · no news { $waiting } · stake back { $back } · two to four times { $more }.
 about-expedition_bless = Two fate cards, the better counts. Of { $cards }: lost { $lost } · no news { $waiting } · stake back { $back } · more { $more }.
 about-fortification = Each breach costs { $repair ->
     [one] 1 crown
