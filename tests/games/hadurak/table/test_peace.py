@@ -108,7 +108,10 @@ def test_mercenaries_on_offer_come_to_the_front_when_somebody_hires_and_go_when_
     board.s.track[0] = 0
     game = board.begin(("draft",))
     hiring = scene_of(game, 1)
-    assert "forces" not in hiring.items and "soldiers" not in hiring.items
+    assert "forces" not in hiring.items
+    drafted = hiring.items["soldiers"]
+    assert isinstance(drafted, Sheet) and said(drafted.cells[0][0].text) == "1 Anna, 2 for 7, 3 for 6, 4 for 5"
+    assert len(drafted.rows) == 1
     assert [said(card.says) for card in tray(hiring, "offer").cards][:2] == [
         "2 crowns now, 2 at each Wages",
         "1 crown now, 1 at each Wages",
@@ -117,7 +120,7 @@ def test_mercenaries_on_offer_come_to_the_front_when_somebody_hires_and_go_when_
     assert "offer" not in placing.items and "forces" in placing.items
     assert said(ask_of(game, 0).title) == "Draft"
     soldiers = placing.items["soldiers"]
-    assert isinstance(soldiers, Sheet) and [said(row.name) for row in soldiers.rows] == [
+    assert isinstance(soldiers, Sheet) and [said(row.name) for row in soldiers.rows[1:]] == [
         "Polish 50",
         "English 50",
         "Lombard 200",

@@ -1019,11 +1019,13 @@ table-plan = Pile { $pile }
 table-forces = Your nobles and castle
 table-piles = Piles
 table-offer = Mercenaries on offer
-table-soldiers = Soldiers
+table-soldiers = Draft
 table-voyages = Fleets
 table-laws = Laws
 table-fields = What comes next
-table-track = Track
+table-track = Mercenary track
+track-taken = { $space } { $seat }
+track-free = { $space } for { $crowns }
 field-draft = Draft
 plan-left = yours: { $cards }
 pile-left = Pile { $pile }: { $count ->
@@ -1415,7 +1417,7 @@ about-plan_cards = Piles are shuffled, then played 1, 2, 3; a field that fills u
 about-choose_field = The field decides which special phase the card brings nearer.
 about-track_space = Your marker there hires soldiers in the Draft, the leftmost first. The Draft begins when the track is full.
 about-versatile_option = Exactly one of these; the card comes back to your hand.
-about-mobilize_target = All who march with this card go to one territory; one battle may follow there. Red: your odds if all come who can.
+about-mobilize_target = All who march go to one territory; one battle may follow. Red: odds if all come.
 about-move_noble = One step to a neighbour, up to three along roads, or from port to port by sea.
 about-allow_passage = { $places } ({ $whose }). Everybody sees your answer.
 about-collect_troops = His march ends at { $place }. Card by card, so asked again until «Enough».
@@ -1462,7 +1464,7 @@ about-assign_troop = To nobles at your castle or city, nobles off the board, or 
 about-deputy = The regent does not attend: somebody else takes the chair.
 about-agenda_order = You have the chair. The order matters: votes are spent one agenda after the other.
 about-event-target = Fate shows: { $target }.
-about-commit_votes = In secret: what you commit is spent whatever the result. What you keep is for the next agendas.
+about-commit_votes = In secret. What you commit is spent whatever the result; the rest is for later.
 about-declare_vote = All your committed votes count for what you say now. The most votes win; the chair decides if they are equal.
 about-break_tie = You have the chair: you decide among the equal results, whatever you voted for.
 about-written_votes = With two players all is written down at once, in secret.
@@ -1473,13 +1475,13 @@ about-rebellion = 1 faith or { $crowns ->
  } (twice its income) keeps the city; else it becomes neutral. A noble there would have prevented it.
 about-rearrange-0 =
     { $count ->
-        [one] Between armies in the same territory, one card at a time: asked again until you say «Done». { $count } transfer left.
-       *[other] Between armies in the same territory, one card at a time: asked again until you say «Done». { $count } transfers left.
+        [one] One card at a time, asked again until you say «Done»: { $count } transfer left.
+       *[other] One card at a time, asked again until you say «Done»: { $count } transfers left.
     }
 about-rearrange-1 =
     { $count ->
-        [one] Nobles off the board return only with troops. One card at a time: asked again until you say «Done». { $count } transfer left.
-       *[other] Nobles off the board return only with troops. One card at a time: asked again until you say «Done». { $count } transfers left.
+        [one] They return only with troops. One card at a time, until «Done»: { $count } transfer left.
+       *[other] They return only with troops. One card at a time, until «Done»: { $count } transfers left.
     }
 about-give_crowns = Crowns may be given at any time; no promise binds.
 about-hostage = An heir in other hands keeps his dead noble from returning.
