@@ -230,3 +230,18 @@ def test_the_end_says_who_won_by_what_and_why_it_was_over() -> None:
         "Bence has the most influence: 9.",
         "The pool of influence was empty, so round 1 was the last.",
     ]
+
+
+def test_before_the_first_vote_the_agendas_say_what_they_do_and_then_how_they_are_voted_on() -> None:
+    board = Board(3).urgent("income_tax", "fine", "herald")
+    board.s.votes[:] = [3, 2, 0]
+    game = board.begin(("assembly",))
+    assert game.pending[0].kind.id == "agenda_order"
+    assert business(game)[1] == "The named baron pays 6 crowns (all if they have fewer)."
+    assert business(play(game, "agenda_order:123"))[1] == "motion · names a baron"
+
+
+def business(game: Game) -> list[str]:
+    found = scene_of(game, 0).items["business"]
+    assert isinstance(found, Sheet)
+    return [said(row[0].text) for row in found.cells]

@@ -188,6 +188,11 @@ def agenda_cell(view: Hadurak, card: int, now: bool = False) -> Cell:
     )
 
 
+def agenda_text(card: int) -> Cell:
+    """What it does."""
+    return Cell(text=Message(f"agenda-{AGENDAS[card]}.text"), explain=f"agenda-{AGENDAS[card]}")
+
+
 def agendas(view: Hadurak) -> list[Item]:
     """The urgent ones; none before the game begins, and in the Assembly they lie on its table."""
     if not view.urgent or view.in_session:

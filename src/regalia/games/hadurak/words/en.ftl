@@ -493,7 +493,7 @@ option-recruiting =
        *[other] { $army }: remove { $count } casualties
     }
 option-recruiting-pass = Nothing
-option-wages-pay = Pay the rest
+option-wages-pay = Pay them all
 option-hire =
     { $crowns ->
         [one] { $troops } for { $crowns } crown
@@ -1240,10 +1240,7 @@ note-siege = { $count } against { $needed } with commanders
 note-own-city = your city
 note-own-castle = your castle
 note-own-nobles = your nobles are there
-note-passage-yes = goes on, may attack { $place }
-note-passage-yes-calm = goes on to { $place }, no battle
-note-passage-no = asks no more, may attack { $place }
-note-passage-no-calm = asks no more, may stop in { $place }
+note-passage = he may attack { $place }
 note-commander-square = { $strength }; square: one more shield
 note-commander-star = { $strength }; star: one more hit
 note-commander-circle = { $strength }; circle: no help in battle
@@ -1419,7 +1416,7 @@ about-track_space = Your marker there hires soldiers in the Draft, the leftmost 
 about-versatile_option = Exactly one of these; the card comes back to your hand.
 about-mobilize_target = All who march go to one territory; one battle may follow. Red: odds if all come.
 about-move_noble = One step to a neighbour, up to three along roads, or from port to port by sea.
-about-allow_passage = { $places } ({ $whose }). Everybody sees your answer.
+about-allow_passage = { $places } ({ $whose }). Refused, he asks no more, but may stop in { $place }.
 about-collect_troops = His march ends at { $place }. Card by card, so asked again until «Enough».
 about-collect_troops-ahead = From { $place } on to { $goal }. Card by card, in every territory on the way: asked again until «Enough».
 about-start_battle = Field battles against nobles outside walls; assault or siege against cities and castles.
