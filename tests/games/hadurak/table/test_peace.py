@@ -94,7 +94,7 @@ def test_own_nobles_stand_there_with_name_strength_place_and_state() -> None:
     cards = {card.id: card for card in tray(scene_of(board.begin(("wages",)), 0), "forces").cards}
     brief = {said(card.name): said(card.says) for card in cards.values()}
     assert brief == {
-        "Alan of Smalt": "50 · Kovel, casualties: 1, exhausted",
+        "Alan of Smalt": "50 · Kovel, 1 lost, exhausted",
         "Ernesto di Celadon": "50 · Ballin, at sea",
         "Cesare di Reseda": "no troops: off the board",
         "Gautier de Sinople": "no troops: off the board",
@@ -245,3 +245,13 @@ def business(game: Game) -> list[str]:
     found = scene_of(game, 0).items["business"]
     assert isinstance(found, Sheet)
     return [said(row[0].text) for row in found.cells]
+
+
+@rule("hadurak", "R11.8")
+def test_defying_a_law_says_what_one_does_and_that_one_is_banned() -> None:
+    board = Board(3).law("no_razing").noble("0.star", "isar", "vassal_100").city(1, "isar", breaches=1)
+    game = play(board.card(0, "versatile").execute(), "versatile_option:battle")
+    game = play(game, "start_battle:isar=assault=madder=1", "capture:raze")
+    told = {choice.text: choice.path[0] for choice in ask_of(game, 0).choices}
+    assert said(told["defy_law:defy"].note) == "you raze the city" and "banned" in said(told["defy_law:defy"].warn)
+    assert told["defy_law:obey"].note is None

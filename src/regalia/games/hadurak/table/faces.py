@@ -144,8 +144,8 @@ def _brief(view: Hadurak, army: int) -> Message:
     where = Message("off-board") if place == OFF else wording.place_name(view, place % AT_SEA)
     parts = [Message("brief-at-sea", {"place": where}) if place >= AT_SEA else where]
     if view.tokens[army]:
-        parts.append(Message("part-casualties", {"count": view.tokens[army]}))
-    if army % ARMIES != GARRISON and not view.rested[army]:
+        parts.append(Message("brief-casualties", {"count": view.tokens[army]}))
+    if army % ARMIES != GARRISON and not view.rested[army] and place < AT_SEA:
         parts.append(Message("part-exhausted"))
     facts: dict[str, Argument] = {"strength": strength, "parts": tuple(parts)}
     if army % ARMIES != GARRISON or place == OFF:
