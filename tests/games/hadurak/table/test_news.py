@@ -36,7 +36,7 @@ def test_a_decision_names_the_motion_the_votes_and_the_result() -> None:
     game = play(session("income_tax", "fine", "herald"), "agenda_order:123")
     play(game, "0>commit_votes:3", "1>commit_votes:2", "2>commit_votes:0")
     play(game, "0>declare_vote:for", "1>declare_vote:against")
-    assert lines(game, "decided") == ["Income Tax: carried (for: 3, against: 2)"]
+    assert lines(game, "decided") == ["Income Tax: carried (for 3, against 2)"]
     assert lines(game, "committed") == ["Anna commits 3 votes", "Bence commits 2 votes"]
     assert lines(game, "carried", "law") == ["A law is in force: Income Tax"]
 
@@ -46,7 +46,7 @@ def test_a_decision_of_the_chair_says_so() -> None:
     game = play(session("income_tax", "fine", "herald"), "agenda_order:231")
     play(game, "0>commit_votes:2", "1>commit_votes:2", "2>commit_votes:0")
     play(game, "0>declare_vote:niebieski", "1>declare_vote:emerande", "break_tie:niebieski")
-    assert lines(game, "decided") == ["Fine: the Assembly names Ödön (Anna: 2, Ödön: 2); the chair decided: Anna"]
+    assert lines(game, "decided") == ["Fine: the Assembly names Ödön (Anna 2, Ödön 2); the chair decided: Anna"]
     silent = play(session("income_tax", "fine", "herald"), "agenda_order:123")
     play(silent, *(f"{seat}>commit_votes:0" for seat in range(3)), "break_tie:against")
     assert lines(silent, "decided") == ["Income Tax: rejected (no votes given); the chair decided: Anna"]
@@ -64,8 +64,8 @@ def test_written_votes_say_for_which_motion_they_are() -> None:
         "Tithe: Bence has written against (1)",
     ]
     assert lines(game, "decided")[:2] == [
-        "Income Tax: carried (for: 4, against: 0)",
-        "Tithe: rejected (for: 0, against: 2)",
+        "Income Tax: carried (for 4, against 0)",
+        "Tithe: rejected (for 0, against 2)",
     ]
 
 
@@ -73,11 +73,11 @@ def test_a_subject_of_a_private_motion_is_named_by_what_it_asks_for() -> None:
     game = Board(3).begin()
     facts = {"sums": ((FOR, 1), (AGAINST, 0)), "chair": -1, "result": FOR}
     adjourned = Event("decided", {"motion": ["adjourn"], **facts})
-    assert line(game, adjourned) == "adjourn the session: carried (for: 1, against: 0)"
+    assert line(game, adjourned) == "adjourn the session: carried (for 1, against 0)"
     stripped = Event("decided", {"motion": ["strip", AGENDA["herald"]], **facts})
-    assert line(game, stripped) == "take away Herald of the Crown: carried (for: 1, against: 0)"
+    assert line(game, stripped) == "take away Herald of the Crown: carried (for 1, against 0)"
     assert line(game, stripped, 1) == (
-        "tisztség vagy hivatal visszavonása: A korona heroldja: elfogadva (mellette: 1, ellene: 0)"
+        "tisztség vagy hivatal visszavonása: A korona heroldja: elfogadva (mellette 1, ellene 0)"
     )
 
 

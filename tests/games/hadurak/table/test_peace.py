@@ -94,7 +94,7 @@ def test_own_nobles_stand_there_with_name_strength_place_and_state() -> None:
     cards = {card.id: card for card in tray(scene_of(board.begin(("wages",)), 0), "forces").cards}
     brief = {said(card.name): said(card.says) for card in cards.values()}
     assert brief == {
-        "Alan of Smalt": "50 · Kovel, casualties: 1, exhausted",
+        "Alan of Smalt": "50 · Kovel, 1 lost, exhausted",
         "Ernesto di Celadon": "50 · Ballin, at sea",
         "Cesare di Reseda": "no troops: off the board",
         "Gautier de Sinople": "no troops: off the board",
@@ -108,7 +108,10 @@ def test_mercenaries_on_offer_come_to_the_front_when_somebody_hires_and_go_when_
     board.s.track[0] = 0
     game = board.begin(("draft",))
     hiring = scene_of(game, 1)
-    assert "forces" not in hiring.items and "soldiers" not in hiring.items
+    assert "forces" not in hiring.items
+    drafted = hiring.items["soldiers"]
+    assert isinstance(drafted, Sheet) and said(drafted.cells[0][0].text) == "1 Anna, 2 for 7, 3 for 6, 4 for 5"
+    assert len(drafted.rows) == 1
     assert [said(card.says) for card in tray(hiring, "offer").cards][:2] == [
         "2 crowns now, 2 at each Wages",
         "1 crown now, 1 at each Wages",
@@ -117,7 +120,7 @@ def test_mercenaries_on_offer_come_to_the_front_when_somebody_hires_and_go_when_
     assert "offer" not in placing.items and "forces" in placing.items
     assert said(ask_of(game, 0).title) == "Draft"
     soldiers = placing.items["soldiers"]
-    assert isinstance(soldiers, Sheet) and [said(row.name) for row in soldiers.rows] == [
+    assert isinstance(soldiers, Sheet) and [said(row.name) for row in soldiers.rows[1:]] == [
         "Polish 50",
         "English 50",
         "Lombard 200",
@@ -227,3 +230,28 @@ def test_the_end_says_who_won_by_what_and_why_it_was_over() -> None:
         "Bence has the most influence: 9.",
         "The pool of influence was empty, so round 1 was the last.",
     ]
+
+
+def test_before_the_first_vote_the_agendas_say_what_they_do_and_then_how_they_are_voted_on() -> None:
+    board = Board(3).urgent("income_tax", "fine", "herald")
+    board.s.votes[:] = [3, 2, 0]
+    game = board.begin(("assembly",))
+    assert game.pending[0].kind.id == "agenda_order"
+    assert business(game)[1] == "The named baron pays 6 crowns (all if they have fewer)."
+    assert business(play(game, "agenda_order:123"))[1] == "motion · names a baron"
+
+
+def business(game: Game) -> list[str]:
+    found = scene_of(game, 0).items["business"]
+    assert isinstance(found, Sheet)
+    return [said(row[0].text) for row in found.cells]
+
+
+@rule("hadurak", "R11.8")
+def test_defying_a_law_says_what_one_does_and_that_one_is_banned() -> None:
+    board = Board(3).law("no_razing").noble("0.star", "isar", "vassal_100").city(1, "isar", breaches=1)
+    game = play(board.card(0, "versatile").execute(), "versatile_option:battle")
+    game = play(game, "start_battle:isar=assault=madder=1", "capture:raze")
+    told = {choice.text: choice.path[0] for choice in ask_of(game, 0).choices}
+    assert said(told["defy_law:defy"].note) == "you raze the city" and "banned" in said(told["defy_law:defy"].warn)
+    assert told["defy_law:obey"].note is None

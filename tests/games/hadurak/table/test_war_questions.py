@@ -96,8 +96,8 @@ def test_leave_to_pass_says_what_either_answer_leads_to() -> None:
     game = play(board.execute(), "mobilize_target:kingswood")
     question = asked(play(game, "move_noble:emerande.square=orl_heath-kovel-kingswood"))
     leave, refusal = last(question, ":yes"), last(question, ":no")
-    assert said(leave.note) == "goes on, may attack Kingswood" and leave.odds is not None
-    assert said(refusal.note) == "asks no more, may attack Kovel" and refusal.odds is not None
+    assert said(leave.note) == "he may attack Kingswood" and leave.odds is not None
+    assert said(refusal.note) == "he may attack Kovel" and refusal.odds is not None
     assert leave.odds.parts[0].value > refusal.odds.parts[0].value  # 50 in the field, or walls of 200
     assert [said(part.name) for part in refusal.odds.parts] == ["taken", "holds", "beaten off"]
 
@@ -106,7 +106,8 @@ def test_without_a_battle_to_fear_leave_to_pass_shows_no_odds() -> None:
     board = Board().card(0, "versatile").noble("0.square", "ballin", "vassal_50").city(1, "kovel")
     game = play(board.execute(), "versatile_option:move", "move_noble:emerande.square=orl_heath-kovel-kingswood")
     leave = last(asked(game), ":yes")
-    assert said(leave.note) == "goes on to Kingswood, no battle" and leave.odds is None
+    assert leave.note is None and leave.odds is None
+    assert said(asked(game).about).endswith("Refused, he asks no more, but may stop in Kovel.")
 
 
 def test_leave_to_assault_tells_how_it_would_end() -> None:

@@ -144,8 +144,8 @@ def _brief(view: Hadurak, army: int) -> Message:
     where = Message("off-board") if place == OFF else wording.place_name(view, place % AT_SEA)
     parts = [Message("brief-at-sea", {"place": where}) if place >= AT_SEA else where]
     if view.tokens[army]:
-        parts.append(Message("part-casualties", {"count": view.tokens[army]}))
-    if army % ARMIES != GARRISON and not view.rested[army]:
+        parts.append(Message("brief-casualties", {"count": view.tokens[army]}))
+    if army % ARMIES != GARRISON and not view.rested[army] and place < AT_SEA:
         parts.append(Message("part-exhausted"))
     facts: dict[str, Argument] = {"strength": strength, "parts": tuple(parts)}
     if army % ARMIES != GARRISON or place == OFF:
@@ -160,8 +160,8 @@ def army_card_id(army: int) -> str:
     return f"force-{army}"
 
 
-def fate_card(view: Hadurak, card_id: str, card: int, count: int | None = None) -> Card:
-    """As it counts in battle."""
+def fate_card(view: Hadurak, card_id: str, card: int, count: int | None = None, is_named: bool = False) -> Card:
+    """As it counts in battle; with its name below where it is chosen."""
     if card < 0:
         return hidden_card(card_id, None, count)
     art = symbol_art(FATE_SYMBOL[card])
@@ -175,5 +175,5 @@ def fate_card(view: Hadurak, card_id: str, card: int, count: int | None = None) 
         small=layers,
         count=count,
         explain=f"symbol-{SYMBOLS[FATE_SYMBOL[card]]}",
-        says=name,
+        says=name if is_named else None,
     )

@@ -21,7 +21,6 @@ from regalia.games.hadurak.table.trays import (
     offer,
     piles,
     soldiers,
-    track,
     truce,
     voyages,
 )
@@ -44,7 +43,7 @@ def scene(view: Hadurak, you: int | None) -> Scene:
     has_barons = min(view.barons) >= 0
     panels = [panel(view, seat, you) for seat in range(view.seats)]
     coming: list[Item] = [fields(view), *truce(view)]
-    lists: list[Item] = [*piles(view, you), *agendas(view), *laws(view), voyages(view), *soldiers(view), track(view)]
+    lists: list[Item] = [*piles(view, you), *agendas(view), *laws(view), voyages(view), soldiers(view)]
     below: list[Item] = [*_own(view, you)] if has_barons else []
     armies: list[Item] = [armies_list(view, seat) for seat in view.in_play()] if has_barons else []
     stages, staged, surfaces = _stages(view, you)

@@ -104,23 +104,6 @@ def _decks(view: Hadurak) -> Iterator[Counter]:
         yield Counter(id="events", art=f"hd-event-{colour}", count=len(view.events), name=name, explain="thing-events")
 
 
-def track(view: Hadurak) -> Sheet:
-    """Spaces for this number of barons: whose marker, or what it costs with Versatile Strategy."""
-    spaces = [at for at in range(len(TRACK_COST)) if TRACK_PLAYERS[at] <= view.players() or view.track[at] != NOBODY]
-    return Sheet(
-        id="track",
-        title=Message("table-track"),
-        is_folded=True,
-        columns=tuple(Badge(art="", name=Message("number", {"count": at + 1})) for at in spaces),
-        cells=(tuple(_space(view, at) for at in spaces),),
-    )
-
-
-def _space(view: Hadurak, at: int) -> Cell:
-    who = view.track[at]
-    return Cell(number=TRACK_COST[at]) if who == NOBODY else Cell(seats=(who,))
-
-
 def is_hiring(view: Hadurak) -> bool:
     """Whether somebody chooses from the offer: in the Draft, or by an event; not while the hired are given a place."""
     if any(view.unassigned):
@@ -133,16 +116,31 @@ def offer(view: Hadurak) -> Tray:
     return Tray(id="offer", title=Message("table-offer"), cards=cards, shape="spread")
 
 
-def soldiers(view: Hadurak) -> list[Item]:
-    """Those who will be for hire in the next Draft, with their wages."""
-    if not view.offer or is_hiring(view):
-        return []
-    rows = tuple(
-        Badge(art=troop_art(troop), name=wording.troop_name(view, troop), explain=troop_key(troop))
-        for troop in view.offer
+def soldiers(view: Hadurak) -> Sheet:
+    """What the next Draft is about: who has a marker on the track, and who will be for hire."""
+    shown = [] if is_hiring(view) else view.offer
+    rows = [Badge(art="hd-marker", name=Message("table-track"), explain="field-draft")]
+    rows += [
+        Badge(art=troop_art(troop), name=wording.troop_name(view, troop), explain=troop_key(troop)) for troop in shown
+    ]
+    wages = [Cell(text=Message("option-crowns", {"count": WAGE[troop]})) for troop in shown]
+    cells = tuple((cell,) for cell in (Cell(text=_track(view)), *wages))
+    return Sheet(
+        id="soldiers", title=Message("table-soldiers"), is_folded=True, rows=tuple(rows), cells=cells, shape="list"
     )
-    cells = tuple((Cell(text=Message("option-crowns", {"count": WAGE[troop]})),) for troop in view.offer)
-    return [Sheet(id="soldiers", title=Message("table-soldiers"), is_folded=True, rows=rows, cells=cells, shape="list")]
+
+
+def _track(view: Hadurak) -> Message:
+    """Spaces for this number of barons: whose marker, or what it costs with Versatile Strategy."""
+    spaces = [at for at in range(len(TRACK_COST)) if TRACK_PLAYERS[at] <= view.players() or view.track[at] != NOBODY]
+    return Message("part-list", {"parts": tuple(_space(view, at) for at in spaces)})
+
+
+def _space(view: Hadurak, at: int) -> Message:
+    who = view.track[at]
+    if who == NOBODY:
+        return Message("track-free", {"space": at + 1, "crowns": TRACK_COST[at]})
+    return Message("track-taken", {"space": at + 1, "seat": SeatName(who)})
 
 
 # --- lists ------------------------------------------------------------------------------------------------------------
@@ -188,6 +186,11 @@ def agenda_cell(view: Hadurak, card: int, now: bool = False) -> Cell:
         explain=f"agenda-{AGENDAS[card]}",
         state="now" if now else "plain",
     )
+
+
+def agenda_text(card: int) -> Cell:
+    """What it does."""
+    return Cell(text=Message(f"agenda-{AGENDAS[card]}.text"), explain=f"agenda-{AGENDAS[card]}")
 
 
 def agendas(view: Hadurak) -> list[Item]:

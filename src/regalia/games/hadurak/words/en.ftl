@@ -471,10 +471,10 @@ option-votes = { $count ->
    *[other] { $count } votes
  }
 option-event_choice-pass = No
-option-buy-0-0 = nothing
-option-buy-1-0 = a vote
-option-buy-0-1 = faith
-option-buy-1-1 = a vote and faith
+option-buy-0-0 = Nothing
+option-buy-1-0 = 1 vote for 3
+option-buy-0-1 = 1 faith for 3
+option-buy-1-1 = Both for 6
 option-expedition_start-pass = None
 option-expedition_bless-yes = Bless it
 option-expedition_bless-no = No
@@ -493,7 +493,7 @@ option-recruiting =
        *[other] { $army }: remove { $count } casualties
     }
 option-recruiting-pass = Nothing
-option-wages-pay = Pay the rest
+option-wages-pay = Pay them all
 option-hire =
     { $crowns ->
         [one] { $troops } for { $crowns } crown
@@ -508,7 +508,7 @@ option-hire-pass = Nobody
 option-written = { $answer }: { $count }
 option-written-none = No votes
 option-refuse-accept = Accept
-option-refuse-refuse = Refuse (and be banned)
+option-refuse-refuse = Refuse
 option-agenda_choice-pass = Leave it
 option-subject-pardon = lift the ban of { $other }
 option-subject-repeal = repeal { $law }
@@ -517,8 +517,8 @@ option-subject-adjourn = adjourn the session
 option-subject-agenda = vote on { $agenda }
 option-subject-rule = make a law: { $law }
 option-private_subject-pass = No subject
-option-defy_law-obey = Obey
-option-defy_law-defy = Defy (and be banned)
+option-defy_law-obey = Obey it
+option-defy_law-defy = Defy it
 option-rebellion-faith = Pay 1 faith
 option-rebellion-crowns = Pay crowns
 option-rebellion-let_go = Let the city go
@@ -1019,11 +1019,13 @@ table-plan = Pile { $pile }
 table-forces = Your nobles and castle
 table-piles = Piles
 table-offer = Mercenaries on offer
-table-soldiers = Soldiers
+table-soldiers = Draft
 table-voyages = Fleets
 table-laws = Laws
 table-fields = What comes next
-table-track = Track
+table-track = Mercenary track
+track-taken = { $space } { $seat }
+track-free = { $space } for { $crowns }
 field-draft = Draft
 plan-left = yours: { $cards }
 pile-left = Pile { $pile }: { $count ->
@@ -1096,6 +1098,7 @@ brief-castle = Castle
 brief-army = { $strength } · { $parts }
 brief-army-castle = { $walls } + { $strength } · { $parts }
 brief-army-none = no troops: off the board
+brief-casualties = { $count } lost
 brief-at-sea = { $place }, at sea
 brief-offer = { $crowns ->
     [one] 1 crown now, 1 at each Wages
@@ -1131,7 +1134,7 @@ battle-step-victories = 4 of 4 · victories
 battle-about-field = Commanders first. Then both draw a fate card for each full 100, two more with a commander, throw cards away in secret, and show the rest: hits, shields, victories.
 battle-about-assault = Commanders first. Then both draw a fate card for each full 100, walls included, two more with a commander, throw cards away in secret, and show the rest: hits, shields, victories.
 council-sums = The votes
-council-sum = { $answer }: { $count }
+council-sum = { $answer } { $count }
 council-chair = { $seat } has the chair
 council-absent = { $seat } does not attend
 council-votes = Votes in hand
@@ -1223,6 +1226,18 @@ button-subject-agenda = A discarded agenda
 note-strength = strength { $strength }
 note-kills = { $strength } → 0: he dies
 note-loses = { $strength } → { $after }
+defies-income_tax = you do not pay
+defies-open_roads = you stop the noble
+defies-no_razing = you raze the city
+defies-draft_limit = you hire more than one
+defies-tithe = you do not pay
+defies-castle_peace = you attack the castle
+defies-law_of_chivalry = the beaten nobles die
+defies-ban_siege = you lay siege
+defies-ban_roads = you march on along the road
+defies-ban_sea = you sail
+defies-ban_expeditions = you start the expedition
+defies-ban_fortify = you fortify
 note-unpaid = unpaid: deserts (wage { $crowns })
 warn-no-card = two cards fit here
 warn-banned = banned: no votes, no seat, not regent
@@ -1238,10 +1253,7 @@ note-siege = { $count } against { $needed } with commanders
 note-own-city = your city
 note-own-castle = your castle
 note-own-nobles = your nobles are there
-note-passage-yes = goes on, may attack { $place }
-note-passage-yes-calm = goes on to { $place }, no battle
-note-passage-no = asks no more, may attack { $place }
-note-passage-no-calm = asks no more, may stop in { $place }
+note-passage = he may attack { $place }
 note-commander-square = { $strength }; square: one more shield
 note-commander-star = { $strength }; star: one more hit
 note-commander-circle = { $strength }; circle: no help in battle
@@ -1415,9 +1427,9 @@ about-plan_cards = Piles are shuffled, then played 1, 2, 3; a field that fills u
 about-choose_field = The field decides which special phase the card brings nearer.
 about-track_space = Your marker there hires soldiers in the Draft, the leftmost first. The Draft begins when the track is full.
 about-versatile_option = Exactly one of these; the card comes back to your hand.
-about-mobilize_target = All who march with this card go to one territory; one battle may follow there. Red: your odds if all come who can.
+about-mobilize_target = All who march go to one territory; one battle may follow. Red: odds if all come.
 about-move_noble = One step to a neighbour, up to three along roads, or from port to port by sea.
-about-allow_passage = { $places } ({ $whose }). Everybody sees your answer.
+about-allow_passage = { $places } ({ $whose }). Refused, he asks no more, but may stop in { $place }.
 about-collect_troops = His march ends at { $place }. Card by card, so asked again until «Enough».
 about-collect_troops-ahead = From { $place } on to { $goal }. Card by card, in every territory on the way: asked again until «Enough».
 about-start_battle = Field battles against nobles outside walls; assault or siege against cities and castles.
@@ -1444,7 +1456,7 @@ about-event_receiver-red = The top event is red: it harms whoever resolves it. G
 about-event_receiver-green = The top event is green: it helps whoever resolves it. Keeping it yourself costs 1 faith.
 about-event_receiver-blue = The top event is blue: it may hit anybody, whoever resolves it.
 about-expedition_start = It returns after two more Expeditions cards.
-about-expedition_stake = Of { $cards } fate cards: lost { $lost } · no news { $waiting } · stake back { $back } · two to four times { $more }.
+about-expedition_stake = Home after two more Expeditions cards. Of { $cards } fate cards: lost { $lost } · no news { $waiting } · stake back { $back } · two to four times { $more }.
 about-expedition_bless = Two fate cards, the better counts. Of { $cards }: lost { $lost } · no news { $waiting } · stake back { $back } · more { $more }.
 about-fortification = Each breach costs { $repair ->
     [one] 1 crown
@@ -1462,7 +1474,7 @@ about-assign_troop = To nobles at your castle or city, nobles off the board, or 
 about-deputy = The regent does not attend: somebody else takes the chair.
 about-agenda_order = You have the chair. The order matters: votes are spent one agenda after the other.
 about-event-target = Fate shows: { $target }.
-about-commit_votes = In secret: what you commit is spent whatever the result. What you keep is for the next agendas.
+about-commit_votes = In secret. What you commit is spent whatever the result; the rest is for later.
 about-declare_vote = All your committed votes count for what you say now. The most votes win; the chair decides if they are equal.
 about-break_tie = You have the chair: you decide among the equal results, whatever you voted for.
 about-written_votes = With two players all is written down at once, in secret.
@@ -1473,13 +1485,13 @@ about-rebellion = 1 faith or { $crowns ->
  } (twice its income) keeps the city; else it becomes neutral. A noble there would have prevented it.
 about-rearrange-0 =
     { $count ->
-        [one] Between armies in the same territory, one card at a time: asked again until you say «Done». { $count } transfer left.
-       *[other] Between armies in the same territory, one card at a time: asked again until you say «Done». { $count } transfers left.
+        [one] One card at a time, asked again until you say «Done»: { $count } transfer left.
+       *[other] One card at a time, asked again until you say «Done»: { $count } transfers left.
     }
 about-rearrange-1 =
     { $count ->
-        [one] Nobles off the board return only with troops. One card at a time: asked again until you say «Done». { $count } transfer left.
-       *[other] Nobles off the board return only with troops. One card at a time: asked again until you say «Done». { $count } transfers left.
+        [one] They return only with troops. One card at a time, until «Done»: { $count } transfer left.
+       *[other] They return only with troops. One card at a time, until «Done»: { $count } transfers left.
     }
 about-give_crowns = Crowns may be given at any time; no promise binds.
 about-hostage = An heir in other hands keeps his dead noble from returning.

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from regalia.core.asking import Ask
 from regalia.core.words import Message
-from regalia.games.hadurak.pieces.cards import FOR
+from regalia.games.hadurak.pieces.cards import FOR, LAWS
+from regalia.games.hadurak.rules.assembly.laws import DEFY
 from regalia.games.hadurak.table.answers.armies import by_troop
-from regalia.games.hadurak.table.answers.clicks import Ways, number, seat_button
+from regalia.games.hadurak.table.answers.clicks import Ways, number, seat_button, word_button
 from regalia.games.hadurak.table.peace.council_stage import ANSWER_ART, chair_id
 from regalia.games.hadurak.table.trays import agenda_art
 from regalia.games.hadurak.words import wording
@@ -105,6 +106,13 @@ def _agenda_choice(ask: Ask, option: Any) -> Ways:
         yield (button(f"city-{option}", wording.option(ask, option), "hd-city-200"),)
 
 
+def _law(ask: Ask, word: str) -> Ways:
+    """What is done by defying it."""
+    note = Message(f"defies-{LAWS[ask.args[0]]}") if word == DEFY else None
+    yield (word_button(ask, word, note),)
+
+
+WORDS: dict[str, Callable[[Ask, str], Ways]] = {"defy_law": _law}
 WAYS: dict[str, Callable[[Ask, Any], Ways]] = {
     "deputy": _seat,
     "agenda_order": _order,

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from regalia.core.asking import Ask
-from regalia.core.words import Argument, Message
+from regalia.core.words import Message
 from regalia.games.hadurak.notation import SEA, YES
 from regalia.games.hadurak.pieces.board import CITY_COUNT, TERRITORIES
 from regalia.games.hadurak.pieces.cards import MOBILIZE
@@ -101,15 +101,17 @@ def _way_note(s: Hadurak, seat: int, path: tuple[int, ...]) -> Message | None:
 
 
 def _passage(ask: Ask, word: str) -> Ways:
-    """What either answer leads to: where he goes on to, and that he may stop here all the same (R12.4, R12.5)."""
+    """Where there is a battle to fear: what either answer leads to (R12.4, R12.5)."""
     s: Hadurak = ask.state
     mover, place, army, path = ask.args
     at = path[-1] if word == YES else place
     found = odds.prey(s, mover, at) if s.card == MOBILIZE else None
-    facts: dict[str, Argument] = {"place": wording.place_name(s, at)}
-    says = f"note-passage-{word}" if found else f"note-passage-{word}-calm"
-    told = odds.odds(s, mover, at, found, [*rested_at(s, mover, at), army]) if found else None
-    yield (replace(word_button(ask, word, Message(says, facts)), odds=told),)
+    if found is None:
+        yield (word_button(ask, word),)
+        return
+    note = Message("note-passage", {"place": wording.place_name(s, at)})
+    told = odds.odds(s, mover, at, found, [*rested_at(s, mover, at), army])
+    yield (replace(word_button(ask, word, note), odds=told),)
 
 
 def _refuge(ask: Ask, place: int) -> Ways:

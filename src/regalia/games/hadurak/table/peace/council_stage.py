@@ -9,7 +9,7 @@ from regalia.core.words import Argument, Message, SeatName
 from regalia.games.hadurak.pieces.cards import AGAINST, BARONS, FOR, LAWS
 from regalia.games.hadurak.rules.assembly.voting import answers
 from regalia.games.hadurak.state import NONE, Hadurak
-from regalia.games.hadurak.table.trays import agenda_art, agenda_cell
+from regalia.games.hadurak.table.trays import agenda_art, agenda_cell, agenda_text
 from regalia.games.hadurak.words import wording
 from regalia.scene.types import Badge, Counter, Item, Note, Piece, Place, Sheet, Stage, Surface, Tray
 
@@ -176,7 +176,7 @@ def _sums(view: Hadurak) -> Iterator[Piece]:
 
 
 def items(view: Hadurak) -> list[Item]:
-    """The agendas of the day, the present one with its whole text."""
+    """The agendas of the day: the present one with its whole text, before the first all of them."""
     now = motion_card(view)
     cards = [*view.urgent] if now in view.urgent or now == NONE else [now, *view.urgent]
     found: list[Item] = []
@@ -189,7 +189,7 @@ def items(view: Hadurak) -> list[Item]:
         Badge(art=agenda_art(card), name=wording.agenda_name(view, card), explain=wording.agenda_name(view, card).id)
         for card in cards
     )
-    cells = tuple((agenda_cell(view, card, card == now),) for card in cards)
+    cells = tuple((agenda_cell(view, card, card == now) if view.motion else agenda_text(card),) for card in cards)
     if cards:
         found.append(Sheet(id="business", title=Message("table-agendas"), rows=rows, cells=cells, shape="list"))
     return found

@@ -155,8 +155,6 @@ def explains(ask: Ask) -> Iterator[Explain]:
             yield explaining.action(s, ask.seat, s.card)
         case "event_cancel" | "event_choice" if s.event != NONE:
             yield explaining.event(s, s.event)
-        case "agenda_order":
-            yield from (explaining.agenda(s, card) for card in s.urgent)
         case "refuse" | "agenda_choice" | "discard_title" | "give_office":
             yield explaining.agenda(s, ask.args[0])
         case "written_votes" if _written_card(ask) != NONE:

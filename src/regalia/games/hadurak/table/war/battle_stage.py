@@ -114,7 +114,7 @@ def _cards(view: Hadurak, you: int | None, side: int) -> Iterator[Card]:
         for symbol in range(len(SYMBOLS)):
             alike = [card for card in hand if FATE_SYMBOL[card] == symbol]
             if alike:
-                yield fate_card(view, stack_id(symbol), alike[0], len(alike) if len(alike) > 1 else None)
+                yield fate_card(view, stack_id(symbol), alike[0], len(alike) if len(alike) > 1 else None, True)
     else:
         yield from (hidden_card(f"back-{side}-{at}", None) for at in range(len(hand)))
     for at, card in enumerate(view.shown_cards[side]):

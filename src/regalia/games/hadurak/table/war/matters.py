@@ -9,17 +9,16 @@ from regalia.core.asking import Ask
 from regalia.core.words import Argument, Message, SeatName
 from regalia.games.hadurak.notation import SEA
 from regalia.games.hadurak.pieces.board import CITY_COUNT, TERRITORIES
-from regalia.games.hadurak.pieces.cards import STRENGTH, VOYAGES
+from regalia.games.hadurak.pieces.cards import STRENGTH
 from regalia.games.hadurak.rules.ending import city_count, needed_cities
 from regalia.games.hadurak.rules.war.attack import defence, force, power
 from regalia.games.hadurak.rules.war.fighting import held, least_discarded, side_of
 from regalia.games.hadurak.rules.war.movement import bars
 from regalia.games.hadurak.rules.war.walls import TIMES_RAZED, income
 from regalia.games.hadurak.state import ARMIES, AT_SEA, ATTACKER, NEUTRAL, NONE, OFF, SIEGE, Hadurak
-from regalia.games.hadurak.table import explaining
 from regalia.games.hadurak.table.war.odds import prey
 from regalia.games.hadurak.words import wording
-from regalia.scene.types import Arrow, Explain, Sign
+from regalia.scene.types import Arrow, Sign
 
 Told = dict[str, Any]
 """Fields of the question."""
@@ -36,11 +35,6 @@ def _army(s: Hadurak, army: int) -> dict[str, Argument]:
 
 def _where(s: Hadurak, place: int) -> str:
     return TERRITORIES[place % AT_SEA] if place != OFF else ""
-
-
-def _explained(s: Hadurak, seat: int, key: str) -> tuple[Explain, ...]:
-    found = explaining.explain(s, seat, key)
-    return () if found is None else (found,)
 
 
 # --- marches ----------------------------------------------------------------------------------------------------------
@@ -277,10 +271,6 @@ def _capture(ask: Ask) -> Told:
     return {"about": Message("about-capture", facts), "place": TERRITORIES[s.site_place(city)]}
 
 
-def _voyage(ask: Ask) -> Told:
-    return {"explains": _explained(ask.state, ask.seat, f"voyage-{VOYAGES[ask.args[0]]}")}
-
-
 TOLD: dict[str, Callable[[Ask], Told]] = {
     "move_noble": _move,
     "allow_passage": _passage,
@@ -297,6 +287,4 @@ TOLD: dict[str, Callable[[Ask], Told]] = {
     "retreat_to": _retreat,
     "which_army": _which,
     "capture": _capture,
-    "expedition_stake": _voyage,
-    "expedition_bless": _voyage,
 }
