@@ -29,7 +29,11 @@ def sits_down(me: Visitor) -> Visitor:
 
 def test_pointing_opens_one_card_within_the_window_and_leaving_closes_it(visitors: Visitors) -> None:
     me = sits_down(visitors.come())
-    for name, says in (("general", "2 soldiers"), ("alchemist", "Trade 1 good"), ("champion", "3 stone")):
+    for name, says in (
+        ("general", "2 soldiers"),
+        ("alchemist", "1 of each of the two other goods"),
+        ("champion", "3 stone"),
+    ):
         advisor(me, name).hover()
         expect(card(me)).to_contain_text(says)
         assert card(me).count() == 1

@@ -22,6 +22,8 @@ READ_AND_REACHED = (
     "havoc-6-asks-open_battle",
     "kingsburg-2-stage-winter",
     "kingsburg-5-asks-influence",
+    "kingsburg-5-asks-recruit",
+    "havoc-6-asks-lay",
     "kard_es_korona-6-asks-step_or_pass",
     "kard_es_korona-6-stage-battle",
     "hadurak-6-asks-mobilize_target",
@@ -95,6 +97,27 @@ def test_the_board_stays_while_something_happens(
         for _ in range(8):
             page.wait_for_timeout(250)
             assert board_box(page) == before
+
+
+# --- a court, its seats and its sheets ----------------------------------------------------------------------------
+
+
+def test_a_sheet_on_a_phone_ends_above_what_lies_before_the_player(
+    gallery: str, planted: dict[str, Moment], chromium: Browser
+) -> None:
+    """Also while the question under it has grown."""
+    with window(chromium, gallery, planted["kingsburg-5-asks-recruit"], Sight("390", "hu")) as page:
+        sheet, held = page.locator(".sheet.stage").bounding_box(), page.locator(".held").bounding_box()
+        assert sheet is not None and held is not None
+        assert sheet["y"] + sheet["height"] <= held["y"] + 1
+
+
+def test_the_numbers_of_seats_under_each_other_have_names(
+    gallery: str, planted: dict[str, Moment], chromium: Browser
+) -> None:
+    with window(chromium, gallery, planted["kingsburg-5-asks-influence"], Sight("1280", "en")) as page:
+        names = page.locator(".heads small").all_inner_texts()
+        assert names[:3] == ["points", "rolled", "gold"]
 
 
 # --- each of them bites -------------------------------------------------------------------------------------------

@@ -11,8 +11,6 @@ from regalia.games.kingsburg.pieces.provinces import BUILDINGS, ROWS, Building
 
 YEARS = ("I", "II", "III", "IV", "V")
 USUAL: dict[str, int | str] = {"kind": "single_kind", "points": 1}
-POINTS = "@"
-"""Stands where a text tells the victory points; the table has a column for them."""
 
 
 def write(page: Page) -> None:
@@ -47,10 +45,10 @@ def buildings(page: Page) -> None:
 
 
 def building_row(page: Page, building: Building) -> tuple[object, ...]:
-    does = page.say(f"does-{building.id}", points=POINTS, rule=rule_of(building.id)).partition(POINTS)[0]
+    does = page.say(f"does-{building.id}", rule=rule_of(building.id))
     cost = "/".join(map(str, building.cost))
     name = f"{building.column}. {page.name(f'building-{building.id}')}"
-    return name, cost, building.points, does.strip().removesuffix(".")
+    return name, cost, building.points, does
 
 
 def rule_of(building: str) -> str:

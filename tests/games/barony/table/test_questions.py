@@ -58,7 +58,8 @@ def test_a_starting_city_is_counted_and_its_surroundings_told() -> None:
 def test_the_question_follows_the_picked_knight_and_tells_its_ways() -> None:
     game = begun(t19({"0,0": "0KK", "1,0": "1K", "0,1": "0K 1K", "2,0": "1C"}), "move")
     picked = target(game, "move:0,0-1,0", 0)
-    assert said(picked.asks) == "Where does your knight on C3 go? Open to it: 4 free, 1 shared in peace, 1 with war."
+    ways = "4 free hexes, 1 shared in peace, 1 with war"
+    assert said(picked.asks) == f"Where does your knight on C3 go? Open to it: {ways}."
 
 
 def test_a_second_move_says_where_the_first_knight_stands() -> None:

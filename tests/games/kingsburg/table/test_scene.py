@@ -150,4 +150,4 @@ def test_the_enemy_is_told_by_its_strength_until_it_is_known() -> None:
     words = Words("en", [RULEBOOK.folder / "words"])
     gauge = TABLE.scene(start(["", ""], phase="season", year=2).view(0), 0).items["enemy"]
     assert isinstance(gauge, Gauge) and gauge.title
-    assert words.say(gauge.title) == "Enemy's strength 3–5 · yours 0"
+    assert words.say(gauge.title).replace("\u2060", "") == "Enemy's strength 3–5 · yours 0"

@@ -69,7 +69,11 @@ ask-recruit-number =
        *[other] How many knights do you recruit on { $hex }? Up to { $count } are possible.
     }
 ask-move-from = Where does your knight on { $hex } go? Open to it: { $ways }.
-ways-legal = { $count } free
+ways-legal =
+    { $count ->
+        [one] { $count } free hex
+       *[other] { $count } free hexes
+    }
 ways-shared = { $count } shared in peace
 ways-war = { $count } with war
 ask-move_again-after = Your knight has reached { $hex }. Does another one move, too?
@@ -100,7 +104,7 @@ about-recruit = Knights come from your reserve into one of your cities: up to { 
 about-move = One or two different knights move one hex each. Whoever brings a second piece onto a hex drives out all single knights and villages of others there; one piece alone shares it in peace.
 about-move_again = The same knight does not move twice. A second piece on a hex drives out single knights and villages of others.
 about-plunder = Tokens pay for titles in gold; those kept to the end are worth their silver in points.
-about-build = A knight goes back to your reserve and leaves a building behind, which brings a token of its land at once. You may build on several hexes in one action.
+about-build = The knight goes back to your reserve; its building brings a token of the land at once.
 about-new_city = The village becomes a city: it brings points, you can recruit there, and nobody can burn it any more. No city stands in a forest or next to another one.
 about-expedition = One knight from your reserve appears on an empty hex at the edge; another one goes to the box and never comes back.
 about-title = A title brings 15 points. The tokens go back to the stock, and no change is given.
@@ -343,12 +347,8 @@ loss-village-token = { $seat }'s village (and take one of their tokens)
 note-token = You get a { $token } token ({ $gold } gold).
 note-no_token = There is no { $token } token left for it.
 note-could_build = You could still build on { $hexes }.
-note-build-village = can become a city, can be burnt
-note-build-stronghold =
-    { $count ->
-        [one] never falls, keeps others out; { $count } left
-       *[other] never falls, keeps others out; { $count } left
-    }
+note-build-village = can become a city or be burnt
+note-build-stronghold = never falls; { $count } left
 note-landing = Building here would bring a { $token } token ({ $gold } gold).
 note-place =
     { $count ->

@@ -140,18 +140,23 @@ def _reach(view: Kingsburg, seat: int, advisor: Advisor) -> Message | None:
 def does(view: Kingsburg, number: BuildingNumber) -> Message:
     """The option that says what a building does, where there is one, is told, too."""
     rule = {TOWN_HALL: view.variants.town_hall, CHAPEL: view.variants.chapel_effect}.get(number, "")
-    return Message(f"does-{BUILDINGS[number].id}", {"points": BUILDINGS[number].points, "rule": rule})
+    return Message(f"does-{BUILDINGS[number].id}", {"rule": rule})
 
 
 def building(view: Kingsburg, seat: int | None, building: Building) -> Explain:
     owners = tuple(owner for owner in range(view.seats) if view.provinces[owner].stands[building.number])
     facts: dict[str, Argument] = {"row": Message(f"row-{ROWS[building.row]}"), "column": building.column}
+    worth: dict[str, Argument] = {
+        "does": does(view, building.number),
+        "goods": _goods(building.cost),
+        "points": building.points,
+    }
     return Explain(
         key=f"building-{building.id}",
         art=f"kb-building-{building.id.replace('_', '-')}",
         name=wording.building_name(building.number),
         kind=Message("explain-kind-building", facts),
-        text=Message("explain-building", {"does": does(view, building.number), "goods": _goods(building.cost)}),
+        text=Message("explain-building", worth),
         yours=None if seat is None or view.phase == OVER else _price(view, seat, building),
         holders=owners,
         now=Message("explain-built-by") if owners else Message("explain-built-by-nobody"),

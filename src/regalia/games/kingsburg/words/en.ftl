@@ -414,7 +414,7 @@ note-keep-goods =
 note-lost = you lose: { $does }
 note-strength = strength { $strength }
 button-plus2 = +2 token
-dice-make = These make { $sum }.
+dice-make = These make { $sum }. Now click a lit advisor, or add dice and tokens.
 title-aid_good = Aid from the King
 title-envoy_declare = The King's Envoy
 title-reroll = Reroll
@@ -449,7 +449,7 @@ favours-shared =
 enemy-is = This year's enemy: { $enemy }
 enemy-odds = Enemy's strength { $enemy } · yours { $strength }
 enemy-odds-known = { $enemy } · your strength { $strength }
-enemy-range = { $least }–{ $most }
+enemy-range = { $least }–{ "\u2060" }{ $most }
 table-may-come = May come
 counter-enemy = { $enemy }; defeat costs { $defeat }
 forecast-title = Who may come this winter
@@ -579,34 +579,34 @@ gives-king = 1 gold, 1 wood, 1 stone and 1 soldier
 
 ## What buildings do
 
-does-statue = When all your dice show the same number, you may reroll one of them. Worth { $points } VP
+does-statue = When all your dice show the same number, you may reroll one of them
 does-chapel =
     { $rule ->
-        [low_total] When your dice total 7 or less, you may reroll them all. Worth { $points } VP
-       *[as_statue] Does what the Statue does, and adds nothing to it. Worth { $points } VP
+        [low_total] When your dice total 7 or less, you may reroll them all
+       *[as_statue] Does what the Statue does, and adds nothing to it
     }
-does-church = +1 in battle against Demons. Worth { $points } VP
-does-cathedral = At the end of the game every 2 goods become 1 VP. Worth { $points } VP
+does-church = +1 in battle against Demons
+does-cathedral = At the end of the game every 2 goods become 1 VP
 does-inn = A +2 token every summer
-does-market = Once a season a group of dice counts 1 more or less. Worth { $points } VP
-does-farm = One more white die every season; −1 in battle. Worth { $points } VP
-does-merchants_guild = 1 gold before every roll. Worth { $points } VP
-does-guard_tower = +1 in battle. Worth { $points } VP
-does-blacksmith = +1 in battle. Worth { $points } VP
-does-barracks = Soldiers cost 1 good instead of 2. Worth { $points } VP
-does-wizards_guild = +2 in battle. Worth { $points } VP
+does-market = Once a season a group of dice counts 1 more or less
+does-farm = One more white die every season; −1 in battle
+does-merchants_guild = 1 gold before every roll
+does-guard_tower = +1 in battle
+does-blacksmith = +1 in battle
+does-barracks = Soldiers cost 1 good instead of 2
+does-wizards_guild = +2 in battle
 does-palisade = +1 in battle, +2 against Zombies
-does-stable = One more soldier from Sergeant, General and King. Worth { $points } VP
-does-stone_wall = +1 in battle; a draw is a victory. Worth { $points } VP
-does-fortress = +1 in battle; 1 VP for every victory. Worth { $points } VP
+does-stable = One more soldier from Sergeant, General and King
+does-stone_wall = +1 in battle; a draw is a victory
+does-fortress = +1 in battle; 1 VP for every victory
 does-barricade = +1 in battle against Goblins
-does-crane = Buildings of columns 3 and 4 cost 1 gold less. Worth { $points } VP
+does-crane = Buildings of columns 3 and 4 cost 1 gold less
 does-town_hall =
     { $rule ->
-        [token_or_trade] At the end of every season a +2 token, or 1 VP for 1 good. Worth { $points } VP
-       *[pay_for_vp] At the end of every season 1 VP for a +2 token or 1 good. Worth { $points } VP
+        [token_or_trade] At the end of every season a +2 token, or 1 VP for 1 good
+       *[pay_for_vp] At the end of every season 1 VP for a +2 token or 1 good
     }
-does-embassy = 1 VP at the end of every season. Worth { $points } VP
+does-embassy = 1 VP at the end of every season
 
 ## The table as text
 
@@ -652,7 +652,10 @@ explain-advisor-far = none of your groups of dice makes exactly { $number } now.
 explain-advisor-blocked = Blocked by neutral dice
 explain-building =
     { $does }.
-    Costs { $goods }.
+    { $points ->
+        [0] Costs { $goods }.
+       *[other] Costs { $goods } and is worth { $points } VP.
+    }
 explain-building-stands = it stands in your province.
 explain-building-later = only after the { $before }; then it costs you { $goods }.
 explain-building-paid = next in its row for { $goods }: you have that.

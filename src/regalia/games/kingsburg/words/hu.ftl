@@ -391,7 +391,7 @@ note-keep-goods = marad { $count } nyersanyagod
 note-lost = elvész: { $does }
 note-strength = haderő: { $strength }
 button-plus2 = +2 jelölő
-dice-make = Ez együtt { $sum }.
+dice-make = Ez együtt { $sum }. Most jöhet egy kiemelt tanácsadó, vagy még egy kocka, jelölő.
 title-aid_good = Királyi segítség
 title-envoy_declare = A király követe
 title-reroll = Újradobás
@@ -424,7 +424,7 @@ favours-shared = Legtöbb épület, tehát ünnep a királytól: { $leaders }. E
 enemy-is = Az idei ellenség: { $enemy }
 enemy-odds = Az ellenség ereje { $enemy } · a tiéd { $strength }
 enemy-odds-known = { CAPITAL($enemy) } · a haderőd { $strength }
-enemy-range = { $least }–{ $most }
+enemy-range = { $least }–{ "\u2060" }{ $most }
 table-may-come = Jöhet
 counter-enemy = { $enemy }; a vereség ára: { $defeat }
 forecast-title = Ki jöhet az idén télen?
@@ -537,34 +537,34 @@ gives-king = 1 arany, 1 fa, 1 kő és 1 katona
 
 ## Mit tudnak az épületek?
 
-does-statue = Ha minden kockád egyformát mutat, egyet újradobhatsz. Értéke { $points } GP
+does-statue = Ha minden kockád egyformát mutat, egyet újradobhatsz
 does-chapel =
     { $rule ->
-        [low_total] Ha a dobásod összege legfeljebb 7, minden kockádat újradobhatod. Értéke { $points } GP
-       *[as_statue] Ugyanazt tudja, mint a szobor, és nem ad hozzá semmit. Értéke { $points } GP
+        [low_total] Ha a dobásod összege legfeljebb 7, minden kockádat újradobhatod
+       *[as_statue] Ugyanazt tudja, mint a szobor, és nem ad hozzá semmit
     }
-does-church = A démonok ellen +1 haderő. Értéke { $points } GP
-does-cathedral = A játék végén minden 2 nyersanyagért 1 GP jár. Értéke { $points } GP
+does-church = A démonok ellen +1 haderő
+does-cathedral = A játék végén minden 2 nyersanyagért 1 GP jár
 does-inn = Minden nyáron egy +2 jelölő
-does-market = Évszakonként egyszer egy kockacsoport összege 1-gyel több vagy kevesebb lehet. Értéke { $points } GP
-does-farm = Minden évszakban egy fehér kockával is dobsz; −1 haderő. Értéke { $points } GP
-does-merchants_guild = Minden dobás előtt 1 arany. Értéke { $points } GP
-does-guard_tower = +1 haderő. Értéke { $points } GP
-does-blacksmith = +1 haderő. Értéke { $points } GP
-does-barracks = Egy katona 2 helyett 1 nyersanyagba kerül. Értéke { $points } GP
-does-wizards_guild = +2 haderő. Értéke { $points } GP
+does-market = Évszakonként egyszer egy kockacsoport összege 1-gyel több vagy kevesebb lehet
+does-farm = Minden évszakban egy fehér kockával is dobsz; −1 haderő
+does-merchants_guild = Minden dobás előtt 1 arany
+does-guard_tower = +1 haderő
+does-blacksmith = +1 haderő
+does-barracks = Egy katona 2 helyett 1 nyersanyagba kerül
+does-wizards_guild = +2 haderő
 does-palisade = +1 haderő, a zombik ellen +2
-does-stable = A parancsnok, a főparancsnok és a király eggyel több katonát ad. Értéke { $points } GP
-does-stone_wall = +1 haderő; a döntetlen győzelemnek számít. Értéke { $points } GP
-does-fortress = +1 haderő; minden győzelem után 1 GP. Értéke { $points } GP
+does-stable = A parancsnok, a főparancsnok és a király eggyel több katonát ad
+does-stone_wall = +1 haderő; a döntetlen győzelemnek számít
+does-fortress = +1 haderő; minden győzelem után 1 GP
 does-barricade = A goblinok ellen +1 haderő
-does-crane = A 3. és 4. oszlop épületei 1 arannyal olcsóbbak. Értéke { $points } GP
+does-crane = A 3. és 4. oszlop épületei 1 arannyal olcsóbbak
 does-town_hall =
     { $rule ->
-        [token_or_trade] Minden évszak végén egy +2 jelölő, vagy 1 nyersanyagért 1 GP. Értéke { $points } GP
-       *[pay_for_vp] Minden évszak végén egy +2 jelölőért vagy 1 nyersanyagért 1 GP. Értéke { $points } GP
+        [token_or_trade] Minden évszak végén egy +2 jelölő, vagy 1 nyersanyagért 1 GP
+       *[pay_for_vp] Minden évszak végén egy +2 jelölőért vagy 1 nyersanyagért 1 GP
     }
-does-embassy = Minden évszak végén 1 GP. Értéke { $points } GP
+does-embassy = Minden évszak végén 1 GP
 
 ## Az asztal szövegként
 
@@ -610,7 +610,10 @@ explain-advisor-far = a kockáidból most nem jön ki pontosan { $number }.
 explain-advisor-blocked = Semleges kockák foglalják el
 explain-building =
     { $does }.
-    Ára: { $goods }.
+    { $points ->
+        [0] Ára: { $goods }.
+       *[other] Ára: { $goods }; { $points } GP-t ér.
+    }
 explain-building-stands = már áll a birtokodon.
 explain-building-later = csak ez után épülhet: { $before }; az ára neked { $goods } lesz.
 explain-building-paid = ez következik a sorában; ára { $goods }, ennyid van.
