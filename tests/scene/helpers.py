@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -12,19 +12,29 @@ from regalia.scene.svg.cards import HIDDEN_DIE
 from regalia.scene.types import Card, Die, Scene, SeatPanel, Tray
 
 
-def messages(thing: Any) -> Iterator[Message]:
-    """Every message in it, however deep; the arguments are said with the message."""
+def parts(thing: Any, without: Container[str] = ()) -> Iterator[Any]:
+    """Everything that it is made of, itself first: structs and messages, but for the fields that are left out.
+
+    What a message is given is said with it, and is no part of its own.
+    """
     if isinstance(thing, Message):
         yield thing
     elif isinstance(thing, Struct):
+        yield thing
         for name in thing.__struct_fields__:
-            yield from messages(getattr(thing, name))
-    elif isinstance(thing, dict):
+            if name not in without:
+                yield from parts(getattr(thing, name), without)
+    elif isinstance(thing, Mapping):
         for part in thing.values():
-            yield from messages(part)
+            yield from parts(part, without)
     elif isinstance(thing, tuple | list):
         for part in thing:
-            yield from messages(part)
+            yield from parts(part, without)
+
+
+def messages(thing: Any) -> Iterator[Message]:
+    """Every message in it, however deep."""
+    return (part for part in parts(thing) if isinstance(part, Message))
 
 
 def arts(thing: Any) -> Iterator[str]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
-from msgspec import Struct
+from tests.scene.helpers import parts
 
 from regalia import games
 from regalia.core.asking import put
@@ -20,18 +20,7 @@ WORLDS = 2
 
 def keys(shown: Any) -> Iterator[str]:
     """Every key to ask for an explanation by."""
-    if isinstance(shown, Struct):
-        key = getattr(shown, "explain", "")
-        if key:
-            yield key
-        for field in shown.__struct_fields__:
-            yield from keys(getattr(shown, field))
-    elif isinstance(shown, Mapping):
-        for part in shown.values():
-            yield from keys(part)
-    elif isinstance(shown, tuple | list):
-        for part in shown:
-            yield from keys(part)
+    return (key for part in parts(shown) if (key := getattr(part, "explain", "")))
 
 
 def watchers(game: Game) -> Iterator[int | None]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.conformance.checks.moments import Met, Moment
-from tests.scene.helpers import arts, messages
+from tests.scene.helpers import arts, messages, parts
 
 from regalia.core.asking import Ask, Refusal, put
 from regalia.core.game import Game
@@ -188,17 +188,7 @@ TARGETS: dict[type, str] = {
 
 def clickable(thing: Any) -> Iterator[str]:
     """Everything in it that a target may name: `place:E6`, `card:hand-2`."""
-    if isinstance(thing, dict):
-        thing = tuple(thing.values())
-    if isinstance(thing, tuple | list):
-        for part in thing:
-            yield from clickable(part)
-    elif hasattr(thing, "__struct_fields__"):
-        kind = TARGETS.get(type(thing))
-        if kind and thing.id:
-            yield f"{kind}:{thing.id}"
-        for name in thing.__struct_fields__:
-            yield from clickable(getattr(thing, name))
+    return (f"{kind}:{part.id}" for part in parts(thing) if (kind := TARGETS.get(type(part))) and part.id)
 
 
 def shown(scene: Scene) -> tuple[Any, ...]:

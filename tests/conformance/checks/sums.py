@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from msgspec import Struct
+from tests.scene.helpers import parts
 
 from regalia.core.words import Message, Say
 from regalia.scene.types import (
@@ -38,27 +39,12 @@ MAY_FALL = ("points",)
 """Numbers that may be less than nothing: what is won or lost."""
 
 
-def parts(thing: Any) -> Iterator[Any]:
-    """Everything that a scene or an item is made of, messages too, itself first."""
-    if isinstance(thing, Message):
-        yield thing
-    elif isinstance(thing, Struct):
-        yield thing
-        for name in thing.__struct_fields__:
-            if name not in PRINTED:
-                yield from parts(getattr(thing, name))
-    elif isinstance(thing, dict):
-        for part in thing.values():
-            yield from parts(part)
-    elif isinstance(thing, tuple | list):
-        for part in thing:
-            yield from parts(part)
-
-
 def wrong_numbers(thing: Any, say: Say) -> list[str]:
     """Of a scene, an ask or a piece of news: what is shown that cannot be."""
     return [
-        fault for part in parts(thing) for fault in (_negative(part, say) if type(part) is Message else _wrong(part))
+        fault
+        for part in parts(thing, without=PRINTED)
+        for fault in (_negative(part, say) if type(part) is Message else _wrong(part))
     ]
 
 

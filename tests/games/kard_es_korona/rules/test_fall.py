@@ -21,6 +21,7 @@ from tests.games.kard_es_korona.helpers import (
     situation,
     texts,
 )
+from tests.games.kard_es_korona.rare import freed_vassal
 from tests.rules import rule
 
 from regalia.core.game import Game
@@ -97,18 +98,7 @@ def test_battles_between_loser_and_victor_are_settled_without_dice() -> None:
 
 @rule("kard_es_korona", "R15.6", "R16.8", "R16.9")
 def test_vassals_of_a_fallen_liege_are_free() -> None:
-    game = situation(
-        {**BASE, "bars": (1, 1, 0, 0), "temes": (3, 1, 0, 0), "arad": (3, 1, 0, 0)},
-        seats=4,
-        options={"vassalage": False},
-        lords={0: "pozsony", 1: "bars", 2: "kolozs"},
-        battles=[attack("bars", (3, 0, 0), ["nyitra"])],
-        agenda=[*BATTLES, ["move"]],
-        active=2,
-        players={0: {"passed": True}, 1: {"passed": True}, 3: {"passed": True, "liege": 1}},
-    )
-    load(game, 5, 1, 1, 1)
-    play(game, "step_or_pass:pass")
+    game = freed_vassal()
     assert asked(game) == (3, "lord_return")
     play(game, "lord_return:arad")
     assert lord(game, 3) == "arad" and of(game).is_free(3)
