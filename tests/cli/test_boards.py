@@ -110,7 +110,7 @@ def test_kingsburg_tells_the_odds() -> None:
 def test_kingsburg_tells_whose_dice_lie_where() -> None:
     game = influencing(["6 6", "1 2", "3 4"])
     game.play_text("influence:6=6")
-    assert "one each of the other two kinds – taken: Anna with 6" in table(game)
+    assert "two other goods for 1 of yours – taken: Anna with 6" in table(game)
 
 
 # --- Kard és Korona -----------------------------------------------------------------------------------------------
