@@ -169,3 +169,37 @@ def test_taking_back_stands_always_in_the_same_place(visitors: Visitors, game: s
         assert back.count() <= 1
         me.clicks_something()
     assert len(boxes) == 1, boxes
+
+
+A_CLOSED_THING = """() => {
+  const isReached = thing => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit !== null && thing.contains(hit);
+  };
+  return [...document.querySelectorAll('main [data-at][aria-disabled=true]')].find(isReached) ?? null;
+}"""
+ANSWER = ".tip.solid, .told, .popover[role=dialog]"
+"""Beside the place, in the question, or what the thing tells about itself."""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+@pytest.mark.parametrize("game", ["barony", "kingsburg", "kard_es_korona"])
+def test_a_click_on_what_is_closed_is_answered_at_once(visitors: Visitors, game: str, size: tuple[int, int]) -> None:
+    """By the mouse, a finger or the keyboard, and without a mode."""
+    me = sits_down(visitors, game, size)
+    closed = me.page.evaluate_handle(A_CLOSED_THING).as_element()
+    assert closed, "everything is open"
+    answer = me.page.locator(ANSWER).first
+    if size == PHONE:
+        closed.tap()
+        expect(answer).to_be_visible()
+        return
+    closed.click()
+    expect(answer).to_be_visible()
+    me.page.keyboard.press("Escape")
+    me.page.keyboard.press("Escape")
+    expect(answer).to_have_count(0)
+    closed.focus()
+    me.page.keyboard.press("Enter")
+    expect(answer).to_be_visible()
