@@ -400,7 +400,7 @@ def test_what_a_target_leads_to_is_told_before_the_click(visitors: Visitors) -> 
 
 TOLD = """hasRounds => window.line.heard
   .flatMap(word => [...(word.log ?? []), ...(word.steps ?? []).map(step => step.news)])
-  .some(item => item && (item.heading || !hasRounds))"""
+  .some(item => item && (!hasRounds || item.heading && Object.values(item.text.args ?? {}).some(Number.isInteger)))"""
 LONG_ENOUGH = 60
 """Clicks until something has been told that one can look back at."""
 
