@@ -183,23 +183,21 @@ ANSWER = ".tip.solid, .told, .popover[role=dialog]"
 """Beside the place, in the question, or what the thing tells about itself."""
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+@pytest.mark.parametrize(("hand", "size"), [("mouse", LAPTOP), ("key", LAPTOP), ("finger", PHONE)])
 @pytest.mark.parametrize("game", ["barony", "kingsburg", "kard_es_korona"])
-def test_a_click_on_what_is_closed_is_answered_at_once(visitors: Visitors, game: str, size: tuple[int, int]) -> None:
-    """By the mouse, a finger or the keyboard, and without a mode."""
+def test_a_click_on_what_is_closed_is_answered_at_once(
+    visitors: Visitors, game: str, hand: str, size: tuple[int, int]
+) -> None:
+    """Without a mode; forced, since to a browser's eyes a closed thing is not enabled."""
     me = sits_down(visitors, game, size)
     closed = me.page.evaluate_handle(A_CLOSED_THING).as_element()
     assert closed, "everything is open"
-    answer = me.page.locator(ANSWER).first
-    if size == PHONE:
-        closed.tap()
-        expect(answer).to_be_visible()
-        return
-    closed.click()
-    expect(answer).to_be_visible()
-    me.page.keyboard.press("Escape")
-    me.page.keyboard.press("Escape")
-    expect(answer).to_have_count(0)
-    closed.focus()
-    me.page.keyboard.press("Enter")
-    expect(answer).to_be_visible()
+    expect(me.page.locator(ANSWER)).to_have_count(0)
+    if hand == "mouse":
+        closed.click(force=True)
+    elif hand == "finger":
+        closed.tap(force=True)
+    else:
+        closed.focus()
+        me.page.keyboard.press("Enter")
+    expect(me.page.locator(ANSWER).first).to_be_visible()

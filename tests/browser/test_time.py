@@ -145,7 +145,7 @@ def test_my_turn_is_never_announced_before_the_move_that_brings_it(visitors: Vis
     feed(me, update(fresh, [step(50, 0)], 1))
     me.page.wait_for_function("() => document.querySelector('.turn').textContent.includes('Bence')")
     lines = seen(me, "log")[-1][1]
-    feed(me, update(fresh, [step(51, 1), step(51, 1), step(52, 2)], 0, ask=fresh["ask"]))
+    feed(me, update(fresh, [step(51, 1), step(51, 1), step(52, 2)], 0, ask=ASK))
     me.page.wait_for_function("() => document.querySelector('.ask.mine') !== null")
     moved = first(me, "log", lines + 3)
     assert seen(me, "turn")[-1] >= (moved, "Your turn") and seen(me, "turn")[-1][1] == "Your turn"
