@@ -169,3 +169,40 @@ def test_taking_back_stands_always_in_the_same_place(visitors: Visitors, game: s
         assert back.count() <= 1
         me.clicks_something()
     assert len(boxes) == 1, boxes
+
+
+A_CLOSED_THING = """() => {
+  const isReached = thing => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit !== null && thing.contains(hit);
+  };
+  return [...document.querySelectorAll('main [data-at][aria-disabled=true]')].find(isReached) ?? null;
+}"""
+ANSWER = ".tip.solid, .told, .popover[role=dialog]"
+"""Beside the place, in the question, or what the thing tells about itself."""
+
+
+ANSWERING = [
+    *((game, hand, LAPTOP) for game in ("barony", "kingsburg", "kard_es_korona") for hand in ("mouse", "key")),
+    *((game, "finger", PHONE) for game in ("kingsburg", "kard_es_korona")),  # on Barony's small hexes a tap comes nearer
+]
+
+
+@pytest.mark.parametrize(("game", "hand", "size"), ANSWERING)
+def test_a_click_on_what_is_closed_is_answered_at_once(
+    visitors: Visitors, game: str, hand: str, size: tuple[int, int]
+) -> None:
+    """Without a mode; forced, since to a browser's eyes a closed thing is not enabled."""
+    me = sits_down(visitors, game, size)
+    closed = me.page.evaluate_handle(A_CLOSED_THING).as_element()
+    assert closed, "everything is open"
+    expect(me.page.locator(ANSWER)).to_have_count(0)
+    if hand == "mouse":
+        closed.click(force=True)
+    elif hand == "finger":
+        closed.tap(force=True)
+    else:
+        closed.focus()
+        me.page.keyboard.press("Enter")
+    expect(me.page.locator(ANSWER).first).to_be_visible()

@@ -138,6 +138,10 @@ ON_ANOTHER = """() => {
   const mark = document.querySelector('svg.board [data-name]');
   mark.parentNode.append(mark.cloneNode(true));
 }"""
+OFF_THE_EDGE = """() => {
+  const mark = document.querySelector('svg.board [data-name]');
+  mark.setAttribute('transform', 'translate(-60 100)');
+}"""
 GONE = (
     """() => document.querySelectorAll('[data-seat="1"]').forEach(panel => { panel.style.translate = '0 2000px'; })"""
 )
@@ -154,10 +158,11 @@ COVERED = """() => {
         (SMALL, "text of 8.0 px: «tiny»"),
         (CUT, "cut: «much too long for this»"),
         (ON_ANOTHER, "overlap: "),
+        (OFF_THE_EDGE, "cut at the edge: "),
         (GONE, "seat 1 is not wholly in the window"),
         (COVERED, "targets can be reached"),
     ],
-    ids=["small", "cut", "overlap", "gone", "covered"],
+    ids=["small", "cut", "overlap", "off the edge", "gone", "covered"],
 )
 def test_a_planted_fault_is_found(
     gallery: str, planted: dict[str, Moment], chromium: Browser, fault: str, says: str

@@ -64,6 +64,13 @@
         faults.push(`overlap: ${one.of} «${short(one.node.textContent)}» and ${other.of} «${short(other.node.textContent)}»`);
   });
 
+  // --- nothing that is written on a board is cut at its edge, while all of the board is shown --------------------------
+  for (const { node, box, of } of marks) {
+    const glass = node.closest('.glass');
+    if (glass && !glass.querySelector('.overview') && !within(box, glass.getBoundingClientRect(), 2))
+      faults.push(`cut at the edge: ${of} «${short(node.textContent)}»`);
+  }
+
   // --- every seat is in the window ----------------------------------------------------------------------------------
   const seats = new Map();
   for (const node of document.querySelectorAll('main [data-seat]')) {

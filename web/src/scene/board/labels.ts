@@ -29,9 +29,10 @@ export interface Standing {
 
 /** So much of a label may touch another. */
 const TOUCH = 0.002;
-/** What a spot costs: for what it covers of pieces, for what lies outside, and for being later than others. */
+/** So much of it may lie outside the board. */
+const OUTSIDE = 0.02;
+/** What a spot costs: for what it covers of pieces, for being off what it names, and for being later than others. */
 const COVERING = 12;
-const OUTSIDE = 30;
 const LATER = 0.05;
 const AWAY = 2.5;
 
@@ -88,10 +89,9 @@ function best({ width, height, spots }: Form, isHome: Label['isHome'], { bounds,
   for (const [index, spot] of spots.entries()) {
     if (index * LATER >= least) break;
     const box = boxAround(spot, width, height);
-    if (share(box, taken) > TOUCH) continue;
+    if (share(box, taken) > TOUCH || overlap(box, bounds) < area * (1 - OUTSIDE)) continue;
     const away = isHome && !isHome(spot) ? AWAY : 0;
-    const outside = 1 - overlap(box, bounds) / area;
-    const cost = share(box, pieces) * COVERING + outside * OUTSIDE + away + index * LATER;
+    const cost = share(box, pieces) * COVERING + away + index * LATER;
     if (cost < least) [found, least] = [box, cost];
   }
   return found;

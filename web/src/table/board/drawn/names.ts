@@ -24,6 +24,7 @@ export interface Lettered {
   sign: Sign | '';
   signSize: number;
   odds: string;
+  oddsWide: number;
 }
 
 const LARGEST = 16.5;
@@ -70,15 +71,17 @@ function written({ sizes, ...parts }: Parts): Lettered {
   const noted = note ? measure.width(note, 'number', size) + 6 : 0;
   const body = arms + named + noted;
   const first = (sign ? signSize + (body ? 3 : 0) : 0) + body;
+  const oddsWide = odds ? measure.width(odds, 'number', sizes.text) + 12 : 0;
   const line = Math.max(plate ? size * 1.55 : text ? size * 1.26 : 0, signSize);
   return {
     ...parts,
     id: place.id,
     at: place.center,
-    width: Math.max(first, odds ? measure.width(odds, 'number', sizes.text) + 14 : 0),
+    width: Math.max(first, oddsWide),
     height: line + (odds ? sizes.text * 1.5 : 0),
     line,
     signSize,
+    oddsWide,
   };
 }
 
