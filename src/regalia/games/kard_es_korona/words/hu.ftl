@@ -121,7 +121,7 @@ ask-resign = Feladod a játékot?
 
 ## Lehetőségek
 
-option-sell = Tisztség eladása: { $office }
+option-sell = Eladom: { $office }
 option-amount = { $amount } garas
 option-player = { $seat }
 option-gift = { $amount } garas { RAG($other, "nak") }
