@@ -409,7 +409,8 @@ def numbers_on_the_sheet(game: Game, seat: int) -> list[list[int | None]]:
     """Column by column, treasuries first, as a seat sees them; in the order of the seats."""
     sheet = games.table("kard_es_korona").scene(game.view(seat), seat).items["election"]
     assert isinstance(sheet, Sheet)
-    return [[cell.number for cell in column] for column in zip(*sheet.cells[1:], strict=True)]
+    rows = [cells for head, cells in zip(sheet.rows, sheet.cells, strict=True) if head.seat is not None]
+    return [[cell.number for cell in column] for column in zip(*rows, strict=True)]
 
 
 @rule("kard_es_korona", "R17.3", "R17.4", "R17.7")

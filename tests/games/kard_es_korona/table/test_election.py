@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.kard_es_korona.helpers import of, play, situation
+from tests.rules import rule
 
 import regalia
 from regalia import games
@@ -131,6 +132,25 @@ def test_before_the_first_bid_all_three_offices_say_what_they_give() -> None:
         "castles pay 6 groats, not 4",
         "foot for 4, cavalry for 7; decides ties",
     ]
+
+
+def test_whoever_may_not_bid_stands_last_and_says_why() -> None:
+    game = election([9, 7, 5, 3])
+    of(game).captive = (0, 5, 0, 0)
+    sheet = scene(game, 0).items["election"]
+    assert isinstance(sheet, Sheet)
+    assert [said(row.name) for row in sheet.rows[2:]] == [
+        "Anna", "Csilla", "Dávid", "Bence: the lord is captive, no bid",
+    ]  # fmt: skip
+
+
+@rule("kard_es_korona", "R17.8")
+def test_where_nobody_bids_the_holder_is_seen_to_keep_the_office() -> None:
+    game = election([9, 7, 5, 3], offices={"judge": 2})
+    bid(game, 0, 0, 0, 0)
+    column = open_column(game, 0)
+    assert [(cell.number, cell.state) for cell in column] == [(0, "plain"), (0, "plain"), (0, "owned"), (0, "plain")]
+    assert said(column[2].text) == "keeps it"
 
 
 def test_in_a_sale_whoever_has_not_enough_cannot_bid() -> None:

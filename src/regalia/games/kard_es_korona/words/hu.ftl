@@ -121,7 +121,7 @@ ask-resign = Feladod a játékot?
 
 ## Lehetőségek
 
-option-sell = Tisztség eladása: { $office }
+option-sell = Eladom: { $office }
 option-amount = { $amount } garas
 option-player = { $seat }
 option-gift = { $amount } garas { RAG($other, "nak") }
@@ -467,7 +467,7 @@ election-head-treasurer = tárnokmester
     .short = tárnok
 election-head-palatine = nádor
 election-holder = viselője
-election-vacant = üres
+election-vacant = még senkié
 election-row-elector = { $seat }
 election-row-captive = { $seat }: hadura fogoly, nem licitál
     .short = { $seat }

@@ -111,8 +111,8 @@ def sheet(view: Kard) -> Sheet:
 
 
 def result(view: Kard) -> Sheet:
-    """Who holds what, and who has bid how much."""
-    order = view.players_from(view.start)
+    """Who holds what, and who has bid how much; whoever may not bid stands last."""
+    order = sorted(view.players_from(view.start), key=lambda seat: not view.is_elector(seat))
     heads = (Badge(art="kk-purse", name=Message("election-treasury"), explain="thing-money"), *map(_head, OFFICES))
     rows = (Badge(art="kk-crown", name=Message("election-holder")), *(row_of(view, seat) for seat in order))
     holders = (Cell(state="closed"), *(_holder(view, office) for office in OFFICE_NUMBERS))
@@ -175,8 +175,8 @@ def _keeps(view: Kard, seat: int, office: int) -> str:
 
 
 def _opened(view: Kard, seat: int, office: int, bids: Bids) -> Cell:
-    """The winner's in gold; of equal bids the others get half back (R17.7)."""
-    tied, bid = tied_for(bids), bids[seat]
+    """The winner's in gold, or whoever keeps it where nobody has bid; of equal bids others get half back (R17.7)."""
+    tied, bid = tied_for(bids) or [view.offices[office]], bids[seat]
     is_decided = view.offices[office] in tied
     if seat in tied and view.offices[office] == seat:
         return Cell(number=bid, text=Message(f"election-{_keeps(view, seat, office)}"), state="owned")
