@@ -237,6 +237,8 @@ def test_before_the_first_vote_the_agendas_say_what_they_do_and_then_how_they_ar
     board.s.votes[:] = [3, 2, 0]
     game = board.begin(("assembly",))
     assert game.pending[0].kind.id == "agenda_order"
+    asked = {(said(each.path[0].name), said(each.path[0].asks)) for each in ask_of(game, 0).choices}
+    assert ("Fine", "First Fine. Which agenda is second?") in asked and len(asked) == 3
     assert business(game)[1] == "The named baron pays 6 crowns (all if they have fewer)."
     assert business(play(game, "agenda_order:123"))[1] == "motion · names a baron"
 

@@ -40,17 +40,14 @@ def _answer(ask: Ask, answer: int) -> Ways:
 
 
 def _order(ask: Ask, order: tuple[int, ...]) -> Ways:
-    """The first, the second; the last follows."""
-    urgent = ask.state.urgent
-    yield tuple(
-        button(
-            f"{at}-{which}",
-            Message(f"button-order-{at + 1}", {"agenda": wording.agenda_name(ask.state, urgent[which])}),
-            agenda_art(urgent[which]),
-            explain=wording.agenda_name(ask.state, urgent[which]).id,
-        )
-        for at, which in enumerate(order[:-1])
-    )
+    """The first, then the second; the last follows."""
+    yield tuple(_next_agenda(ask, at, ask.state.urgent[which]) for at, which in enumerate(order[:-1]))
+
+
+def _next_agenda(ask: Ask, at: int, card: int) -> Target:
+    name = wording.agenda_name(ask.state, card)
+    then = Message("then-agenda_order", {"agenda": name})
+    return replace(button(f"{at}-{card}", name, agenda_art(card), explain=name.id), asks=then)
 
 
 def _written(ask: Ask, option: tuple[int, int]) -> Ways:
