@@ -12,8 +12,8 @@ from regalia import Game
 from regalia.core.events import Event
 from regalia.core.state import OVER
 from regalia.games.hadurak.pieces.board import CITY_COUNT
-from regalia.games.hadurak.pieces.cards import AGAINST, EVENT, FOR
-from regalia.scene.types import Card, Ledger, Report, SeatPanel, Sheet, Tally
+from regalia.games.hadurak.pieces.cards import AGAINST, AGENDA, EVENT, FOR
+from regalia.scene.types import Card, Ledger, Report, SeatPanel, Sheet, Tally, Target
 
 
 def panel(game: Game, seat: int, you: int | None = None) -> SeatPanel:
@@ -237,6 +237,8 @@ def test_before_the_first_vote_the_agendas_say_what_they_do_and_then_how_they_ar
     board.s.votes[:] = [3, 2, 0]
     game = board.begin(("assembly",))
     assert game.pending[0].kind.id == "agenda_order"
+    asked = {(said(each.path[0].name), said(each.path[0].asks)) for each in ask_of(game, 0).choices}
+    assert ("Fine", "First Fine. Which agenda is second?") in asked and len(asked) == 3
     assert business(game)[1] == "The named baron pays 6 crowns (all if they have fewer)."
     assert business(play(game, "agenda_order:123"))[1] == "motion · names a baron"
 
@@ -253,5 +255,29 @@ def test_defying_a_law_says_what_one_does_and_that_one_is_banned() -> None:
     game = play(board.card(0, "versatile").execute(), "versatile_option:battle")
     game = play(game, "start_battle:isar=assault=madder=1", "capture:raze")
     told = {choice.text: choice.path[0] for choice in ask_of(game, 0).choices}
-    assert said(told["defy_law:defy"].note) == "you raze the city" and "banned" in said(told["defy_law:defy"].warn)
+    assert said(told["defy_law:defy"].note) == "you raze the city; banned" and "no votes" in said(
+        told["defy_law:defy"].warn
+    )
     assert told["defy_law:obey"].note is None
+
+
+@rule("hadurak", "R11.5")
+def test_only_who_is_not_banned_yet_is_warned_of_the_ban_before_refusing() -> None:
+    def refusing(board: Board) -> Target:
+        board.s.votes[:] = [3, 0, 0]
+        game = play(board.begin(("vote", "urgent", AGENDA["fine"])), "0>commit_votes:3")
+        for ask in list(game.pending):
+            if ask.kind.id == "commit_votes":
+                play(game, f"{ask.seat}>commit_votes:0")
+        play(game, "declare_vote:madder")
+        (found,) = [each.path[0] for each in ask_of(game, 1).choices if each.text == "refuse:refuse"]
+        return found
+
+    def session(board: Board, *attending: int) -> Board:
+        board.s.in_session, board.s.chair, board.s.attending[:] = True, 0, attending
+        return board.urgent("fine")
+
+    fresh = refusing(session(Board(3), 0, 1, 2))
+    assert said(fresh.note) == "you are banned" and fresh.warn is not None
+    known = refusing(session(Board(3).ban(1), 0, 2))
+    assert known.note is None and known.warn is None

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from regalia.core.asking import Ask
 from regalia.core.words import Message
 from regalia.games.hadurak.pieces.cards import FOR, LAWS
+from regalia.games.hadurak.rules.assembly.agendas import REFUSED
 from regalia.games.hadurak.rules.assembly.laws import DEFY
 from regalia.games.hadurak.table.answers.armies import by_troop
 from regalia.games.hadurak.table.answers.clicks import Ways, number, seat_button, word_button
@@ -40,17 +41,14 @@ def _answer(ask: Ask, answer: int) -> Ways:
 
 
 def _order(ask: Ask, order: tuple[int, ...]) -> Ways:
-    """The first, the second; the last follows."""
-    urgent = ask.state.urgent
-    yield tuple(
-        button(
-            f"{at}-{which}",
-            Message(f"button-order-{at + 1}", {"agenda": wording.agenda_name(ask.state, urgent[which])}),
-            agenda_art(urgent[which]),
-            explain=wording.agenda_name(ask.state, urgent[which]).id,
-        )
-        for at, which in enumerate(order[:-1])
-    )
+    """The first, then the second; the last follows."""
+    yield tuple(_next_agenda(ask, at, ask.state.urgent[which]) for at, which in enumerate(order[:-1]))
+
+
+def _next_agenda(ask: Ask, at: int, card: int) -> Target:
+    name = wording.agenda_name(ask.state, card)
+    then = Message("then-agenda_order", {"agenda": name})
+    return replace(button(f"{at}-{card}", name, agenda_art(card), explain=name.id), asks=then)
 
 
 def _written(ask: Ask, option: tuple[int, int]) -> Ways:
@@ -112,7 +110,14 @@ def _law(ask: Ask, word: str) -> Ways:
     yield (word_button(ask, word, note),)
 
 
-WORDS: dict[str, Callable[[Ask, str], Ways]] = {"defy_law": _law}
+def _named(ask: Ask, word: str) -> Ways:
+    """Whoever refuses is banned, unless that has happened before (R11.4, R11.5)."""
+    is_new = word == REFUSED and not ask.state.banned[ask.seat]
+    button = word_button(ask, word, Message("note-refuse") if is_new else None)
+    yield (button if is_new else replace(button, warn=None),)
+
+
+WORDS: dict[str, Callable[[Ask, str], Ways]] = {"defy_law": _law, "refuse": _named}
 WAYS: dict[str, Callable[[Ask, Any], Ways]] = {
     "deputy": _seat,
     "agenda_order": _order,
