@@ -16,6 +16,7 @@ import uvicorn
 
 from regalia.core.errors import RegaliaError
 from regalia.server.app import make_app
+from regalia.server.keeping.storage import Storage
 from regalia.server.limits import LARGEST_FRAME, PONG, PULSE
 from regalia.server.settings import Settings
 
@@ -73,9 +74,19 @@ def config_for(app: Any) -> uvicorn.Config:
 
 def serve(settings: Settings, host: str, port: int, on_ready: Callable[[list[str]], None]) -> None:
     """Serves until Ctrl-C; `on_ready` gets the addresses."""
+    asyncio.run(prove(settings.data))
     with listening(host, port) as opened:
         server = uvicorn.Server(config_for(make_app(settings)))
         asyncio.run(_serve(server, opened, lambda: on_ready(addresses(host, opened.getsockname()[1]))))
+
+
+async def prove(folder: Path) -> None:
+    """Opens the data folder and leaves it again: whatever is wrong with it is said in one sentence."""
+    storage = Storage(folder)
+    try:
+        await storage.open()
+    finally:
+        await storage.close()
 
 
 async def _serve(server: uvicorn.Server, opened: socket.socket, on_ready: Callable[[], None]) -> None:

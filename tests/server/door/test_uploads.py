@@ -44,7 +44,7 @@ def forged(start: dict[str, Any], lines: list[tuple[int | None, str]] | None = N
 
 
 def rich(goods: int) -> dict[str, Any]:
-    start = json.loads(json.dumps({**recruiting().position(), "since": []}))
+    start: dict[str, Any] = json.loads(json.dumps({**recruiting().position(), "since": []}))
     for player in start["state"]["players"]:
         player["goods"] = dict.fromkeys(player["goods"], goods)
     return start

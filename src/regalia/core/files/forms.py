@@ -98,7 +98,7 @@ def must_be_bounded(where: str, value: Any, wide: Mapping[str, int], most: int =
             raise BadPosition(f"{where} has {len(value)} entries, more than {MOST_ENTRIES}")
         for name, part in value.items() if isinstance(value, Mapping) else enumerate(value):
             must_be_bounded(where, name, {})
-            must_be_bounded(f"{where}.{name}", part, wide, wide.get(name, most))
+            must_be_bounded(f"{where}.{name}", part, wide, wide.get(str(name), most))
 
 
 @cache

@@ -27,7 +27,7 @@ from regalia.server.messages import (
     Wonder,
 )
 from regalia.server.refusing import Refusing, Stale, refusing_of
-from regalia.server.showing.connections import FORBIDDEN, NOT_FOUND, TOO_SLOW, Connection, encoded
+from regalia.server.showing.connections import AGAIN, FORBIDDEN, NOT_FOUND, TOO_SLOW, Connection, encoded
 from regalia.server.table import attendance, explaining, playing, takeback, telling
 from regalia.server.table.keeper import Keeper
 from regalia.server.table.live_table import LiveTable
@@ -73,8 +73,12 @@ def _viewer(socket: Socket, table: LiveTable, person: str | None) -> int | None:
 
 
 async def _serve(socket: Socket, table: LiveTable, connection: Connection) -> None:
-    async with table.lock:  # never between two parts of what one entry told
-        attendance.join(table, connection)
+    try:
+        async with table.lock:  # never between two parts of what one entry told
+            attendance.join(table, connection)
+    except Refusing:  # it has broken meanwhile: the browser comes back, and it is loaded anew
+        await socket.close(AGAIN)
+        return
     sender = asyncio.create_task(_send(socket, connection))
     reader = asyncio.create_task(_listen(socket, table, connection))
     try:
@@ -116,7 +120,7 @@ async def _listen(socket: Socket, table: LiveTable, connection: Connection) -> N
         except asyncio.CancelledError:
             raise
         except Exception as error:
-            if isinstance(error, Stale):
+            if isinstance(error, Stale) and not table.broken:
                 async with table.lock:
                     telling.fresh_to(table, connection)
             connection.tell(refusing_of(error).as_no())
@@ -141,7 +145,8 @@ async def _fulfil(table: LiveTable, connection: Connection, wish: Wish) -> None:
         await takeback.answer(table, connection.person, wish)
         return
     if isinstance(wish, AskAbout):
-        connection.tell(explaining.explained(table, connection.viewer, wish.of))
+        async with table.lock:  # never before everybody was told
+            connection.tell(explaining.explained(table, connection.viewer, wish.of))
         return
     if connection.viewer is None:
         raise Refusing("You are watching; only those who sit at the table can do this.", 403, code="watching")
@@ -150,13 +155,15 @@ async def _fulfil(table: LiveTable, connection: Connection, wish: Wish) -> None:
         case Choose():
             await playing.choose(table, seat, [wish.text, *wish.more], wish.at, wish.hold)
         case Wonder():
-            connection.tell(playing.foresee(table, seat, wish.texts))
+            async with table.lock:
+                connection.tell(playing.foresee(table, seat, wish.texts))
         case Act():
             await playing.act(table, seat, wish.text)
         case Undo():
             await takeback.undo(table, seat)
         case AskWhy():
-            connection.tell(playing.why(table, seat, wish.text))
+            async with table.lock:
+                connection.tell(playing.why(table, seat, wish.text))
         case ConfirmTurn():
             await playing.confirm(table, seat)
         case AskTakeBack():

@@ -29,10 +29,13 @@ from regalia.server.table.live_table import LiveTable
 
 async def finished(request: Asking, table_id: str, what: str) -> LiveTable:
     table = await keeper_of(request).find(table_id)
-    if not table.running().over:
-        raise Refusing(
-            f"{what} can be had when the game is over: until then it would tell what is hidden.", 409, code="not-over"
-        )
+    async with table.lock:  # never before everybody was told
+        if not table.running().over:
+            raise Refusing(
+                f"{what} can be had when the game is over: until then it would tell what is hidden.",
+                409,
+                code="not-over",
+            )
     return table
 
 

@@ -11,10 +11,9 @@ from typing import Any
 from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from regalia.server.keeping.folder import FILE, Folder, one_sentence
 from regalia.server.keeping.schema import migrate
 from regalia.server.keeping.writing import Statement, Writer
-
-FILE = "regalia.sqlite"
 
 
 @dataclass(slots=True)
@@ -91,20 +90,27 @@ class Storage:
     """One SQLite file; writers queue up, readers do not wait for them."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds secrets
-        self._engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}")
+        self._folder = Folder(folder)
+        self._engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}", hide_parameters=True)
         event.listen(self._engine.sync_engine, "connect", _prepare)
         event.listen(self._engine.sync_engine, "begin", _begin)
         self._writer = Writer(self._engine)
 
     async def open(self) -> None:
-        async with self._engine.connect() as connection, connection.begin():
-            await migrate(connection)
+        self._folder.take()
+        try:
+            with one_sentence(self._folder.path):
+                async with self._engine.connect() as connection, connection.begin():
+                    await migrate(connection)
+        except BaseException:
+            self._folder.leave()
+            raise
         self._writer.start()
 
     async def close(self) -> None:
         await self._writer.stop()
         await self._engine.dispose()
+        self._folder.leave()
 
     async def _read(self, query: str, **values: Any) -> Sequence[Any]:
         async with self._engine.connect() as raw:

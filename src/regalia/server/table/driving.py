@@ -27,6 +27,8 @@ async def drive(table: LiveTable, bots: BotsAtWork, pause: float) -> None:
             else:
                 await table.changed.wait()
         except Exception:
+            if table.broken:
+                return
             log.exception("a bot failed at table %s", table.id[:6])
             await asyncio.sleep(AFTER_A_FAULT)
 

@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 
 from regalia import games
-from regalia.core.errors import RegaliaError
 from regalia.core.game import check_setup
 from regalia.server.keeping import logbook
 from regalia.server.keeping.storage import EntryRow, SeatRow, Storage, TableRow
@@ -44,7 +43,7 @@ class Keeper:
         self._pause = settings.bot_pause
         self._tables: dict[str, LiveTable] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._uploading: set[str] = set()
         self._rounds: list[asyncio.Task[None]] = []
 
@@ -69,20 +68,30 @@ class Keeper:
         """The table of that id; loaded where it is not in memory."""
         if not ID.fullmatch(table_id):
             raise Refusing("There is no such table.", 404, code="no-table")
-        async with self._loading.setdefault(table_id, asyncio.Lock()):
-            table = self._tables.get(table_id)
-            if table is not None and table.broken:
-                self._forget(table_id)
-                table = None
-            if table is None:
-                table = await self._load(table_id)
+        table = self._tables.get(table_id)
+        if table is not None and table.broken:
+            self._forget(table_id)
+            table = None
+        if table is None:
+            table = await self._loaded(table_id)
         table.used = time.monotonic()
         return table
+
+    async def _loaded(self, table_id: str) -> LiveTable:
+        """However many ask for it meanwhile, a table is loaded once."""
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load_once(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load_once(self, table_id: str) -> LiveTable:
+        try:
+            return await self._load(table_id)
+        finally:
+            del self._loading[table_id]
 
     async def _load(self, table_id: str) -> LiveTable:
         row = await self.storage.table(table_id)
         if row is None:
-            self._loading.pop(table_id, None)
             raise Refusing("There is no such table.", 404, code="no-table")
         table = LiveTable(self.storage, row, await self.storage.seats(table_id))
         chat = await self.storage.chat(table_id, CHAT_KEPT)
@@ -103,8 +112,8 @@ class Keeper:
         if snapshot is not None:
             try:
                 table.game = await asyncio.to_thread(logbook.resumed, *parts, snapshot)
-            except RegaliaError as error:
-                log.warning("a snapshot does not fit, replaying all: %s", error)
+            except Exception as error:  # whatever is wrong with it, the log is whole
+                log.warning("a snapshot of table %s cannot be used, replaying all: %r", table.id[:6], error)
         if table.game is None:
             table.game = await asyncio.to_thread(logbook.replayed, *parts)
         table.note_asks(None, rows[-1].at if rows else 0)
@@ -117,7 +126,6 @@ class Keeper:
 
     def _forget(self, table_id: str) -> None:
         self._tables.pop(table_id, None)
-        self._loading.pop(table_id, None)
         driver = self._drivers.pop(table_id, None)
         if driver:
             driver.cancel()
@@ -214,7 +222,7 @@ class Keeper:
             raise Refusing("Only whoever opened the table may delete it.", 403, code="not-owner")
         async with table.lock:
             await self.storage.delete(table.id)
-            table.broken = True
+            table.give_up()
             table.close(GONE, "This table was deleted.")
             self._forget(table.id)
 

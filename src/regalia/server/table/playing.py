@@ -172,7 +172,7 @@ async def append(
     try:
         await table.storage.append(rows, over=after.over, snapshot=snapshot, undone=undone)
     except BaseException:
-        table.broken = True
+        table.give_up()
         table.close(AGAIN, "The choice could not be kept; the table is loaded anew.")
         raise
     table.game = after

@@ -82,10 +82,14 @@ async def played(table: LiveTable, by: int, told: Sequence[Moment], forced: Sequ
     """Tells everybody what happened by the last entry, each as they may know it; the table is locked."""
     unseen = pacing.unseen(forced, table.ready)
     is_paced = table.pause > 0 and table.shower.rulebook.has_secrets
-    for part in pacing.parts(told, unseen if is_paced else ()):
-        _tell_part(table, part, by)
-        if part.waiting is not None:
-            await asyncio.sleep(table.pause)
+    try:
+        for part in pacing.parts(told, unseen if is_paced else ()):
+            table.seeming = part.waiting
+            _tell_part(table, part, by)
+            if part.waiting is not None:
+                await asyncio.sleep(table.pause)
+    finally:
+        table.seeming = None
     if table.running().over:
         table_changed(table)
 
