@@ -232,8 +232,8 @@ class TakeBack(Struct, kw_only=True):
     open: list[int]  # seats whose persons have not agreed yet
 
 
-class Fresh(Struct, kw_only=True, tag_field="is", tag="fresh"):
-    """Everything: at the beginning, and whenever differences would not do."""
+class Everything(Struct, kw_only=True, tag_field="is", tag="fresh"):
+    """What all who look from one place are shown: at the beginning, and whenever differences would not do."""
 
     at: int
     scene: dict[str, Any]
@@ -244,12 +244,17 @@ class Fresh(Struct, kw_only=True, tag_field="is", tag="fresh"):
     log_start: int  # the first entry that the log tells of; older ones can be asked for
     own: int  # the last entry of this seat; -1: there is none
     chat: list[ChatLine]
-    table: TableInfo
     may_undo: bool
     may_ask: bool  # to take back, by consent of all
     held: list[int]  # seats that may still take back while the bots wait
-    asked: list[int]  # one's own seats that have something to choose
     take_back: TakeBack | None
+
+
+class Fresh(Everything, kw_only=True, tag_field="is", tag="fresh"):
+    """Everything, and what concerns the person alone."""
+
+    table: TableInfo
+    asked: list[int]  # one's own seats that have something to choose
 
 
 class Update(Struct, kw_only=True, tag_field="is", tag="update"):

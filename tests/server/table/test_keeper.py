@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -88,3 +89,36 @@ def test_a_table_that_is_not_there_is_asked_for_in_vain(tmp_path: Path) -> None:
             assert keeper._loading == {}
 
     asyncio.run(ask())
+
+
+def test_tables_leave_after_the_time_that_the_host_has_set(tmp_path: Path) -> None:
+    async def sweep() -> None:
+        keeper = Keeper(replace(quick(tmp_path), forget_empty=1, forget_finished=2))
+        await keeper.open()
+        seats = [SeatWish(holder="me"), SeatWish(holder="open")]
+        waiting = [await keeper.create(ME, NewTable(game="tiny", seats=seats)) for _ in range(2)]
+        running = [await keeper.create(ME, NewTable(game="tiny", seats=seats[:1] * 2)) for _ in range(3)]
+        days = 86_400 * 10**9
+        for table, age, over in ((waiting[0], 2, 0), (running[0], 3, 0), (running[1], 3, 1)):
+            change = "UPDATE tables SET made = made - :age, over = :over WHERE id = :id"
+            await keeper.storage._write((change, {"age": age * days, "over": over, "id": table.id}))
+        await keeper.storage._write(("UPDATE entries SET at = at - 4 * 86400", {}))
+        await keeper.storage._write(("UPDATE tables SET over = 1 WHERE id = :id", {"id": running[2].id}))
+        await keeper._delete_forgotten()
+        left = {*await keeper.storage.tables_of(ME)}
+        assert left == {waiting[1].id, running[0].id, running[2].id}
+        with pytest.raises(Refusing, match="no such table"):
+            await keeper.find(waiting[0].id)
+        await keeper.close()
+
+    asyncio.run(sweep())
+
+
+def test_a_full_server_opens_no_more_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fill() -> None:
+        async with kept(tmp_path) as (keeper, _):
+            monkeypatch.setattr("regalia.server.table.keeper.TABLES_MOST", 1)
+            with pytest.raises(Refusing, match="This server is full"):
+                await keeper.create(ME, NewTable(game="tiny", seats=[SeatWish(holder="me")] * 2))
+
+    asyncio.run(fill())

@@ -11,8 +11,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from regalia.server.door.guard import PERSON, SAME_ORIGIN
-from regalia.server.limits import FRAME, PONG, SOCKETS_AT_A_TABLE
+from regalia.server.door.guard import ADDRESS, ALLOWANCES, PERSON, SAME_ORIGIN
+from regalia.server.limits import FRAME, PONG, SOCKETS_AT_A_TABLE, Allowances
 from regalia.server.messages import (
     Act,
     AskAbout,
@@ -34,21 +34,32 @@ from regalia.server.table.live_table import LiveTable
 
 Socket = WebSocket[Any, Any, Any]
 
+CODES = {404: NOT_FOUND, 429: AGAIN}
+"""Why somebody was not let in, by the refusal's status."""
+
 WISH: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
 
 
 @websocket("/api/tables/{id:str}/live")
 async def live(socket: Socket, id: FromPath[str]) -> None:
     await socket.accept()
-    try:
-        table, connection = await _come_in(socket, id)
-    except Exception as error:
-        refusing = refusing_of(error)
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_text(encoded(refusing.as_no()))
-            await socket.close(NOT_FOUND if refusing.status == 404 else FORBIDDEN)
-        return
-    await _serve(socket, table, connection)
+    scope: Any = socket.scope
+    allowances: Allowances = scope[ALLOWANCES]
+    with allowances.line(scope[PERSON], scope[ADDRESS]) as is_allowed:
+        try:
+            if not is_allowed:
+                raise Refusing("Too many of your tables are open at once; close some.", 429, code="too-many-lines")
+            table, connection = await _come_in(socket, id)
+        except Exception as error:
+            await _turn_away(socket, refusing_of(error))
+            return
+        await _serve(socket, table, connection)
+
+
+async def _turn_away(socket: Socket, refusing: Refusing) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(encoded(refusing.as_no()))
+        await socket.close(CODES.get(refusing.status, FORBIDDEN))
 
 
 async def _come_in(socket: Socket, table_id: str) -> tuple[LiveTable, Connection]:
@@ -116,18 +127,20 @@ async def _listen(socket: Socket, table: LiveTable, connection: Connection) -> N
         if data is None:
             data = message.get("bytes") or b""
         try:
-            await asyncio.shield(_fulfil(table, connection, _wish(connection, data)))
+            await asyncio.shield(_fulfil(table, connection, _wish(socket, data)))
         except asyncio.CancelledError:
             raise
         except Exception as error:
             if isinstance(error, Stale) and not table.broken:
                 async with table.lock:
-                    telling.fresh_to(table, connection)
+                    telling.anew_to(table, connection)
             connection.tell(refusing_of(error).as_no())
 
 
-def _wish(connection: Connection, data: str | bytes) -> Wish:
-    if not connection.bucket.take():
+def _wish(socket: Socket, data: str | bytes) -> Wish:
+    scope: Any = socket.scope
+    allowances: Allowances = scope[ALLOWANCES]
+    if not allowances.take("wish", scope[PERSON], scope[ADDRESS]):
         raise Refusing("Too many wishes at once; wait a moment.", 429, code="too-often")
     if len(data) > FRAME:
         raise Refusing("This message is too long.", 413, code="too-long")

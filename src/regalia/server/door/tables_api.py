@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec.structs import replace
 
 from regalia.server.door.guard import PERSON
-from regalia.server.limits import NAME, clean
+from regalia.server.limits import NAME, PEOPLE_MOST, clean
 from regalia.server.messages import ChangeSeat, Me, NewTable, Rename, SitDown, TableInfo
 from regalia.server.refusing import Refusing, log
 from regalia.server.table import seating
@@ -47,7 +47,10 @@ async def me(request: Asking) -> Me:
 
 @put("/api/me")
 async def rename(request: Asking, data: JSONBody[Rename]) -> Me:
-    await keeper_of(request).storage.rename(person_of(request), clean(data.name, NAME))
+    storage, person = keeper_of(request).storage, person_of(request)
+    if not await storage.name_of(person) and await storage.count_people() >= PEOPLE_MOST:
+        raise Refusing("This server is full; ask whoever keeps it.", 429, code="server-full")
+    await storage.rename(person, clean(data.name, NAME))
     return await _me(request)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -47,7 +47,7 @@ class Folder:
 def _locked(file: IO[str]) -> bool:
     """Whether the file could be locked for this process alone."""
     try:
-        if os.name == "nt":
+        if sys.platform == "win32":
             import msvcrt
 
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)

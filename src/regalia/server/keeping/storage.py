@@ -15,6 +15,8 @@ from regalia.server.keeping.folder import FILE, Folder, one_sentence
 from regalia.server.keeping.schema import migrate
 from regalia.server.keeping.writing import Statement, Writer
 
+DAY = 86_400
+
 
 @dataclass(slots=True)
 class TableRow:
@@ -142,6 +144,29 @@ class Storage:
     async def count_owned(self, person: str) -> int:
         rows = await self._read("SELECT count(*) FROM tables WHERE owner = :p", p=person)
         return int(rows[0][0])
+
+    async def count_people(self) -> int:
+        return int((await self._read("SELECT count(*) FROM people"))[0][0])
+
+    async def count_tables(self) -> int:
+        return int((await self._read("SELECT count(*) FROM tables"))[0][0])
+
+    async def forgotten(self, empty: float | None, finished: float | None) -> list[str]:
+        """Tables that were not begun for so many days, and those whose last entry is so old; None: never."""
+        now = time.time()
+        found = list[Any]()
+        if empty is not None:
+            begun = "seed IS NOT NULL OR start IS NOT NULL"
+            query = f"SELECT id FROM tables WHERE NOT ({begun}) AND made < :before"
+            found += await self._read(query, before=int((now - empty * DAY) * 1e9))
+        if finished is not None:
+            before = now - finished * DAY
+            query = (
+                "SELECT id FROM tables WHERE over = 1 AND made < :made AND NOT EXISTS"
+                " (SELECT 1 FROM entries WHERE table_id = tables.id AND at >= :at)"
+            )
+            found += await self._read(query, made=int(before * 1e9), at=int(before))
+        return [row[0] for row in found]
 
     # --- tables -------------------------------------------------------------------------------------------------
 

@@ -62,7 +62,7 @@ async def _step(table: LiveTable, bots: BotsAtWork, pause: float, seat: int) -> 
     await _breathe(table, 0 if table.is_brief else pause)
     if table.number != number or not table.is_played_by_bot(seat):
         return
-    text = await bots.choose(game, seat, table.seats[seat].level)
+    text = await bots.choose(game, seat, table.seats[seat].level, table.row.owner or table.id)
     async with table.lock:
         if table.number == number and table.is_played_by_bot(seat) and not table.bots_wait:
             await playing.enter(table, seat, text)

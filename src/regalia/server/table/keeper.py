@@ -15,7 +15,7 @@ from regalia import games
 from regalia.core.game import check_setup
 from regalia.server.keeping import logbook
 from regalia.server.keeping.storage import EntryRow, SeatRow, Storage, TableRow
-from regalia.server.limits import CHAT_KEPT, NAME, PULSE, TABLES_OF_ONE, clean
+from regalia.server.limits import CHAT_KEPT, NAME, PULSE, TABLES_MOST, TABLES_OF_ONE, clean
 from regalia.server.messages import ChatLine, NewTable, Pulse, SeatWish
 from regalia.server.refusing import Refusing, log
 from regalia.server.settings import Settings
@@ -25,6 +25,7 @@ from regalia.server.table.bots_at_work import BotsAtWork
 from regalia.server.table.driving import drive, next_bot
 from regalia.server.table.examining import Examiner
 from regalia.server.table.live_table import LiveTable
+from regalia.server.table.turns import Turns
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 """128 bits that nobody guesses."""
@@ -40,7 +41,9 @@ class Keeper:
         self.storage = Storage(settings.data)
         self._bots = BotsAtWork(settings.bot_workers, settings.modules)
         self._examiner = Examiner(settings.modules)
+        self.looking_back = Turns(1)
         self._pause = settings.bot_pause
+        self._forget = settings.forget_empty, settings.forget_finished
         self._tables: dict[str, LiveTable] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -70,7 +73,7 @@ class Keeper:
             raise Refusing("There is no such table.", 404, code="no-table")
         table = self._tables.get(table_id)
         if table is not None and table.broken:
-            self._forget(table_id)
+            self._forget_table(table_id)
             table = None
         if table is None:
             table = await self._loaded(table_id)
@@ -124,7 +127,7 @@ class Keeper:
         table.changed.set()
         self._drivers[table.id] = asyncio.create_task(drive(table, self._bots, self._pause))
 
-    def _forget(self, table_id: str) -> None:
+    def _forget_table(self, table_id: str) -> None:
         self._tables.pop(table_id, None)
         driver = self._drivers.pop(table_id, None)
         if driver:
@@ -133,10 +136,24 @@ class Keeper:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
+            await self._delete_forgotten()
             for table in list(self._tables.values()):
                 idle = time.monotonic() - table.used > IDLE
                 if idle and not table.connections and not table.lock.locked() and next_bot(table) is None:
-                    self._forget(table.id)
+                    self._forget_table(table.id)
+
+    async def _delete_forgotten(self) -> None:
+        """Tables that nobody began, and finished ones, after the host's time; not under anybody's eyes."""
+        try:
+            for table_id in await self.storage.forgotten(*self._forget):
+                table = self._tables.get(table_id)
+                if table is None or not table.connections:
+                    if table is not None:
+                        table.give_up()
+                    self._forget_table(table_id)
+                    await self.storage.delete(table_id)
+        except Exception:
+            log.exception("forgotten tables could not be deleted")
 
     async def _beat(self) -> None:
         """A browser learns of a dead line only by hearing nothing."""
@@ -214,6 +231,8 @@ class Keeper:
         return await self.find(row.id)
 
     async def _check_number(self, person: str) -> None:
+        if await self.storage.count_tables() >= TABLES_MOST:
+            raise Refusing("This server is full; ask whoever keeps it.", 429, code="server-full")
         if await self.storage.count_owned(person) >= TABLES_OF_ONE:
             raise Refusing("You have too many tables; delete some of them first.", 429, code="too-many-tables")
 
@@ -224,7 +243,7 @@ class Keeper:
             await self.storage.delete(table.id)
             table.give_up()
             table.close(GONE, "This table was deleted.")
-            self._forget(table.id)
+            self._forget_table(table.id)
 
 
 def _seat(table: str, at: int, wish: SeatWish, person: str, own_name: str, nonce: str) -> SeatRow:

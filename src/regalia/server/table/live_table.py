@@ -71,6 +71,7 @@ class LiveTable:
         self.asked_since: dict[int, int] = {}  # by seat, in seconds of the epoch; 0 where nobody knows any more
         self.connections: set[Connection] = set()
         self.scenes: dict[int | None, Scene] = {}
+        self.kept_fresh: dict[int | None, tuple[object, str]] = {}  # by viewer: a moment, and all that is shown then
         self.lock = TableLock()
         self.changed = asyncio.Event()
         self.hurry = asyncio.Event()
@@ -161,6 +162,14 @@ class LiveTable:
             stood_in=bool(seat.stood_in),
             resigned=bool(seat.resigned),
         )
+
+    def moment(self) -> tuple[object, ...]:
+        """Equal as long as every viewer is shown the same."""
+        asking = self.take_back and (self.take_back.seat, self.take_back.at, frozenset(self.take_back.agreed))
+        return (
+            self.game is None, self.number, self.chat_number, self.seats, asking, self.seeming,
+            frozenset(self.held), frozenset(self.ready),
+        )  # fmt: skip
 
     # --- what a seat sees and may do ----------------------------------------------------------------------------
 

@@ -176,6 +176,7 @@ async def append(
         table.close(AGAIN, "The choice could not be kept; the table is loaded anew.")
         raise
     table.game = after
+    table.kept_fresh.clear()
     table.number = rows[-1].number
     table.row.over = int(after.over)
     table.changed.set()
