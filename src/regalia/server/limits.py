@@ -25,6 +25,7 @@ OPTION_TEXT = 300
 SERIES = 40
 """Choices in one series."""
 NONCE = 64
+PROMISE_SECONDS, PROMISES_MOST = 600.0, 10_000
 CHAT_KEPT = 200
 LOG_KEPT = 200
 """Lines of the log that are sent at once."""
@@ -55,6 +56,8 @@ SHARING = 10
 TABLES_OF_ONE = 200
 SOCKETS_OF_ONE = 40
 SOCKETS_AT_A_TABLE = 200
+GRACE = 60.0
+"""Seconds that somebody may be away before another may put a bot in their seat."""
 GUESTS_REMEMBERED = 10_000
 
 CONNECTIONS_OF_ADDRESS = 500

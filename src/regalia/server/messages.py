@@ -87,11 +87,26 @@ class SeatWish(Struct, kw_only=True):
     tincture: Tincture | Literal[""] = ""  # "": the first one that nobody wishes
 
 
+class Promised(Struct, kw_only=True):
+    """A secret that the server has chosen for a table to come, before it hears anybody's share of the seed."""
+
+    id: str
+    commitment: str  # hash of the secret
+
+
 class NewTable(Struct, kw_only=True):
     game: str
     seats: list[SeatWish]
     options: dict[str, Any] = {}
-    nonce: str = ""  # the browser's own share of the seed
+    promise: str = ""  # the secret that was promised; "": one that nobody could see coming
+    nonce: str = ""  # the browser's own share of the seed, made when it knew the commitment
+
+
+class Rematch(Struct, kw_only=True):
+    """What the browser that asks for another game adds to its seed."""
+
+    promise: str = ""
+    nonce: str = ""
 
 
 class SitDown(Struct, kw_only=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +42,16 @@ def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-get, put, head = (partial(method, timeout=PATIENCE) for method in (httpx.get, httpx.put, httpx.head))
+def get(url: str, **more: Any) -> httpx.Response:
+    return httpx.get(url, timeout=PATIENCE, **more)
+
+
+def put(url: str, **more: Any) -> httpx.Response:
+    return httpx.put(url, timeout=PATIENCE, **more)
+
+
+def head(url: str) -> httpx.Response:
+    return httpx.head(url, timeout=PATIENCE)
 
 
 def scope(peer: str, **headers: str) -> dict[str, Any]:

@@ -32,7 +32,7 @@ class Doorkeeper(H11Protocol):
         if self.proxies.trust(host):
             return False  # it counts its own guests
         # Lines that became sockets stand among the connections, too.
-        clients = [getattr(other, "client", None) for other in self.connections]
+        clients: list[tuple[str, int] | None] = [getattr(other, "client", None) for other in self.connections]
         return sum(client is not None and client[0] == host for client in clients) > CONNECTIONS_OF_ADDRESS
 
     def data_received(self, data: bytes) -> None:

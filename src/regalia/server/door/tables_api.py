@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from regalia.server.door.guard import PERSON
 from regalia.server.limits import NAME, PEOPLE_MOST, clean
-from regalia.server.messages import ChangeSeat, Me, NewTable, Rename, SitDown, TableInfo
+from regalia.server.messages import ChangeSeat, Me, NewTable, Promised, Rematch, Rename, SitDown, TableInfo
 from regalia.server.refusing import Refusing, log
 from regalia.server.table import seating
 from regalia.server.table.keeper import Keeper
@@ -59,6 +59,12 @@ async def _me(request: Asking) -> Me:
     return made
 
 
+@post("/api/promises")
+async def promise(request: Asking) -> Promised:
+    """The hash of the secret of a table to come; the browser makes its nonce after it has seen it."""
+    return keeper_of(request).promises.make(person_of(request))
+
+
 @post("/api/tables")
 async def create(request: Asking, data: JSONBody[NewTable]) -> TableInfo:
     person = person_of(request)
@@ -93,9 +99,9 @@ async def remove(request: Asking, id: FromPath[str]) -> None:
 
 
 @post("/api/tables/{id:str}/rematch")
-async def rematch(request: Asking, id: FromPath[str]) -> TableInfo:
+async def rematch(request: Asking, id: FromPath[str], data: JSONBody[Rematch | None] = None) -> TableInfo:
     keeper, person = keeper_of(request), person_of(request)
-    return (await keeper.rematch(await keeper.find(id), person)).info(person)
+    return (await keeper.rematch(await keeper.find(id), person, data or Rematch())).info(person)
 
 
-ROUTES = [me, rename, create, table, sit, change_seat, remove, rematch]
+ROUTES = [me, rename, promise, create, table, sit, change_seat, remove, rematch]

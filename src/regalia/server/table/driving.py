@@ -7,8 +7,8 @@ import contextlib
 
 from regalia.server.refusing import log
 from regalia.server.table import playing, telling
-from regalia.server.table.bots_at_work import BotsAtWork
 from regalia.server.table.live_table import LiveTable
+from regalia.server.work.bots_at_work import BotsAtWork
 
 AFTER_A_FAULT = 1.0
 

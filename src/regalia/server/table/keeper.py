@@ -16,16 +16,17 @@ from regalia.core.game import check_setup
 from regalia.server.keeping import logbook
 from regalia.server.keeping.storage import EntryRow, SeatRow, Storage, TableRow
 from regalia.server.limits import CHAT_KEPT, NAME, PULSE, TABLES_MOST, TABLES_OF_ONE, clean
-from regalia.server.messages import ChatLine, NewTable, Pulse, SeatWish
+from regalia.server.messages import ChatLine, NewTable, Pulse, Rematch, SeatWish
 from regalia.server.refusing import Refusing, log
 from regalia.server.settings import Settings
 from regalia.server.showing.connections import AGAIN, GONE
 from regalia.server.table import colours, fair, seating, telling
-from regalia.server.table.bots_at_work import BotsAtWork
 from regalia.server.table.driving import drive, next_bot
-from regalia.server.table.examining import Examiner
 from regalia.server.table.live_table import LiveTable
-from regalia.server.table.turns import Turns
+from regalia.server.table.promises import Promises
+from regalia.server.work.bots_at_work import BotsAtWork
+from regalia.server.work.examining import Examiner
+from regalia.server.work.turns import Turns
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 """128 bits that nobody guesses."""
@@ -42,6 +43,7 @@ class Keeper:
         self._bots = BotsAtWork(settings.bot_workers, settings.modules)
         self._examiner = Examiner(settings.modules)
         self.looking_back = Turns(1)
+        self.promises = Promises()
         self._pause = settings.bot_pause
         self._forget = settings.forget_empty, settings.forget_finished
         self._tables: dict[str, LiveTable] = {}
@@ -169,20 +171,20 @@ class Keeper:
         rulebook = games.find(wish.game)
         check_setup(rulebook, len(wish.seats), wish.options)
         await self._check_number(person)
-        row = self._new_row(wish.game, wish.options, person)
+        tinctures = colours.given(wish.game, [seat.tincture for seat in wish.seats])
+        row = self._new_row(wish.game, wish.options, person, self.promises.keep(person, wish.promise))
         own_name = await self.storage.name_of(person)
         nonce = seating.nonce_of(wish.nonce)
-        tinctures = colours.given(wish.game, [seat.tincture for seat in wish.seats])
         seats = [
             replace(_seat(row.id, at, seat, person, own_name, nonce), tincture=tinctures[at])
             for at, seat in enumerate(wish.seats)
         ]
         return await self._add(row, seats)
 
-    def _new_row(self, game: str, options: dict[str, Any], owner: str) -> TableRow:
+    def _new_row(self, game: str, options: dict[str, Any], owner: str, secret: str) -> TableRow:
         rules = games.find(game).rules_version
         written = msgspec.json.encode(options).decode()
-        return TableRow(secrets.token_urlsafe(16), game, rules, written, owner, time.time_ns(), fair.new_secret())
+        return TableRow(secrets.token_urlsafe(16), game, rules, written, owner, time.time_ns(), secret)
 
     async def _add(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
         start = seating.deal(row, seats)
@@ -194,8 +196,8 @@ class Keeper:
         self._keep(table)
         return table
 
-    async def rematch(self, table: LiveTable, person: str) -> LiveTable:
-        """The table that follows: the same game, the same seats; made once."""
+    async def rematch(self, table: LiveTable, person: str, wish: Rematch) -> LiveTable:
+        """The table that follows: the same game, the same seats; made once. Whoever asks adds to its seed."""
         async with table.lock:
             if not table.running().over:
                 raise Refusing("The game is not over yet.", 409, code="not-over")
@@ -205,8 +207,11 @@ class Keeper:
                 raise Refusing("This is an uploaded record; open a new table to play.", 409, code="uploaded")
             if table.row.rematch is not None:
                 return await self.find(table.row.rematch)
-            row = self._new_row(table.row.game, msgspec.json.decode(table.row.options), table.row.owner or person)
-            following = await self._add(row, [_again(seat, row.id) for seat in table.seats])
+            options, owner = msgspec.json.decode(table.row.options), table.row.owner or person
+            row = self._new_row(table.row.game, options, owner, self.promises.keep(person, wish.promise))
+            nonce = seating.nonce_of(wish.nonce)
+            seats = [_again(seat, row.id, nonce if seat.person == person else "") for seat in table.seats]
+            following = await self._add(row, seats)
             await self.storage.set_rematch(table.id, row.id)
             table.row.rematch = row.id
             telling.table_changed(table)
@@ -222,8 +227,8 @@ class Keeper:
             examined = await self._examiner.examine(record)
         finally:
             self._uploading.discard(person)
-        row = self._new_row(examined.game, examined.options, person)
-        row.uploaded, row.over, row.secret = 1, 1, ""
+        row = self._new_row(examined.game, examined.options, person, secret="")
+        row.uploaded, row.over = 1, 1
         row.seed, row.start = examined.seed, examined.start
         seats = [SeatRow(row.id, seat, "person") for seat in range(examined.seats)]
         entries = [EntryRow(row.id, number, *line) for number, line in enumerate(examined.lines)]
@@ -256,7 +261,8 @@ def _seat(table: str, at: int, wish: SeatWish, person: str, own_name: str, nonce
     return SeatRow(table, at, "open")
 
 
-def _again(seat: SeatRow, table: str) -> SeatRow:
+def _again(seat: SeatRow, table: str, nonce: str) -> SeatRow:
     level = seat.level if seat.holder == "bot" else ""
     person = None if seat.resigned else seat.person
-    return replace(seat, table_id=table, person=person, level=level, nonce=fair.new_nonce(), stood_in=0, resigned=0)
+    nonce = nonce or fair.new_nonce()
+    return replace(seat, table_id=table, person=person, level=level, nonce=nonce, stood_in=0, resigned=0)

@@ -83,6 +83,8 @@ class LiveTable:
         self.take_back: Request | None = None
         self.refused: tuple[int, int] | None = None  # the last seat that asked in vain, and when
         self.used = time.monotonic()
+        self.left: dict[str | None, float] = {}  # when those who are away went, by the clock; else when it was loaded
+        self.loaded = time.monotonic()
 
     def dress(self) -> None:
         """Shows everybody in the colours that the seats have now."""
@@ -128,6 +130,10 @@ class LiveTable:
 
     def is_online(self, person: str | None) -> bool:
         return person is not None and any(connection.person == person for connection in self.connections)
+
+    def away_for(self, person: str | None) -> float:
+        """Seconds since the person was here, as far as is known."""
+        return 0.0 if self.is_online(person) else time.monotonic() - self.left.get(person, self.loaded)
 
     # --- the table as it is known -------------------------------------------------------------------------------
 

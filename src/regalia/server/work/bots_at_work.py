@@ -12,8 +12,8 @@ from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.seen import Seen, game_of, seen_by
 from regalia.server.refusing import log
-from regalia.server.table.turns import Turns
-from regalia.server.table.workers import Workers
+from regalia.server.work.turns import Turns
+from regalia.server.work.workers import Workers
 
 THREADS = 4
 """At most so many bots think at once where they have no processes."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from regalia.server.table.turns import Turns
+from regalia.server.work.turns import Turns
 
 
 async def wait() -> None:
