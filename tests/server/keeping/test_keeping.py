@@ -20,7 +20,7 @@ from regalia.cli import main
 from regalia.core.errors import RegaliaError
 from regalia.server.keeping import schema
 from regalia.server.keeping.folder import FILE, back_up
-from regalia.server.keeping.storage import Storage
+from regalia.server.keeping.storage import ChatRow, Storage
 from regalia.server.serve import addresses, lan_address
 
 OLD = Path(__file__).parents[1] / "old"
@@ -162,6 +162,33 @@ def test_a_folder_that_cannot_be_used_is_named_in_one_sentence(tmp_path: Path) -
     (tmp_path / "locked").mkdir()
     (tmp_path / "locked" / FILE).symlink_to(Path("/proc/version"))
     assert "cannot be used" in said_by_serving(tmp_path / "locked"), "read-only"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no largest size here")
+def test_a_full_disk_is_named_in_one_sentence(tmp_path: Path) -> None:
+    """Files may not grow beyond a few kilobytes: what a full disk is like."""
+    start = f"ulimit -f 8; exec {sys.executable} -m regalia serve --no-open --port 0 --data {tmp_path}"
+    ended = subprocess.run(["bash", "-c", start], capture_output=True, text=True, timeout=60, check=False)
+    (line,) = ended.stderr.splitlines()
+    assert ended.returncode == 1 and f"the database in {tmp_path} cannot be used" in line
+
+
+def test_an_error_of_the_database_tells_no_keys(tmp_path: Path) -> None:
+    """What was to be written holds ids, which open tables, and nonces."""
+
+    async def fail() -> str:
+        storage = Storage(tmp_path)
+        await storage.open()
+        try:
+            await storage.add_chat(ChatRow("the key of a table", 1, None, "Ann", "hello"))
+        except Exception as error:
+            return str(error)
+        finally:
+            await storage.close()
+        return ""
+
+    said = asyncio.run(fail())
+    assert "FOREIGN KEY" in said and "the key of a table" not in said
 
 
 def test_a_port_that_is_taken_is_named_in_one_sentence(tmp_path: Path) -> None:
