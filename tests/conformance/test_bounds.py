@@ -99,7 +99,7 @@ def test_a_touched_position_is_refused_or_costs_no_more_than_others(name: str, s
 def test_what_has_no_bounds_is_refused_before_any_rule_sees_it(name: str, value: Any) -> None:
     rulebook = games.find(name)
     position = regalia.new(name, seats=rulebook.seats[0], seed=1).position()
-    for field in position["state"]:
+    for field in {*position["state"]} - {*rulebook.form.wide}:
         with pytest.raises(BadPosition, match=r"out of bounds|too long|more than|at most"):
             regalia.from_position(name, {**position, "state": {**position["state"], field: value}})
 
@@ -112,6 +112,15 @@ def test_thousands_of_goods_would_make_millions_of_ways_to_pay() -> None:
         player["goods"] = {"gold": 900, "wood": 900, "stone": 900}
     with pytest.raises(BadPosition, match="more than 120 goods"):
         regalia.from_position("kingsburg", position)
+
+
+def test_a_game_without_a_last_round_is_read_however_long_it_was() -> None:
+    position = regalia.new("barony", seats=2, seed=1, options={"max_rounds": 0}).position()
+    position["state"] |= {"round": 20_000, "standings": [[1, 2]] * 15_000}
+    assert len(regalia.from_position("barony", position).state.standings) == 15_000
+    position["state"]["round"] = 1 << 40
+    with pytest.raises(BadPosition, match="out of bounds"):
+        regalia.from_position("barony", position)
 
 
 def test_a_seed_has_an_end() -> None:

@@ -13,6 +13,7 @@ import uvicorn
 from tests.server.helpers import Browser
 
 from regalia.server.app import make_app
+from regalia.server.limits import Allowances
 from regalia.server.serve import config_for
 from regalia.server.settings import Settings
 
@@ -42,8 +43,7 @@ def quick(data: Path) -> Settings:
 def unlimited() -> Iterator[pytest.MonkeyPatch]:
     """Servers started meanwhile let anybody ask as much and as often as they like."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("regalia.server.door.guard.REQUESTS_AT_ONCE", 1_000_000)
-        patch.setattr("regalia.server.showing.connections.WISHES_AT_ONCE", 1_000_000)
+        patch.setattr("regalia.server.app.Allowances", lambda factor: Allowances(10_000))
         patch.setattr("regalia.server.table.keeper.TABLES_OF_ONE", 1_000_000)
         yield patch
 

@@ -13,7 +13,7 @@ from tests.server.helpers import Browser, play_on
 from tests.server.keeping.test_keeping import OLD, SECRET, TABLE
 
 from regalia.server.keeping import schema
-from regalia.server.keeping.storage import FILE
+from regalia.server.keeping.folder import FILE
 
 
 def played(folder: Path) -> None:

@@ -15,6 +15,7 @@ from regalia.server import messages
 TARGET = Path(__file__).parent.parent / "src" / "wire.ts"
 ROOTS = [
     messages.GameInfo, messages.TableInfo, messages.Me, messages.Rename, messages.NewTable, messages.SitDown,
+    messages.Promised, messages.Rematch,
     messages.ChangeSeat, messages.Refused, messages.Choose, messages.Wonder, messages.Foreseen,
     messages.Act, messages.Undo, messages.AskWhy, messages.AskAbout, messages.Explained, messages.Say,
     messages.ConfirmTurn, messages.AskTakeBack, messages.Consent, messages.TakeBackAsked, messages.Fresh,

@@ -221,12 +221,12 @@ export interface Fresh {
   log_start: number;
   own: number;
   chat: ChatLine[];
-  table: TableInfo;
   may_undo: boolean;
   may_ask: boolean;
   held: number[];
-  asked: number[];
   take_back: TakeBack | null;
+  table: TableInfo;
+  asked: number[];
 }
 
 export interface GameInfo {
@@ -318,6 +318,7 @@ export interface NewTable {
   game: string;
   seats: SeatWish[];
   options: Record<string, unknown>;
+  promise: string;
   nonce: string;
 }
 
@@ -417,6 +418,11 @@ export interface Plate {
   text?: Message | null;
 }
 
+export interface Promised {
+  id: string;
+  commitment: string;
+}
+
 export interface Proof {
   good: boolean;
   error: string;
@@ -457,6 +463,11 @@ export interface Region {
   narrow?: boolean;
   name?: Message | null;
   art?: string;
+}
+
+export interface Rematch {
+  promise: string;
+  nonce: string;
 }
 
 export interface Rename {

@@ -6,6 +6,7 @@ import click
 
 from regalia import builds
 from regalia.cli.app import App
+from regalia.cli.commands.admin import admin
 from regalia.cli.commands.balancing import balance
 from regalia.cli.commands.benching import bench
 from regalia.cli.commands.fuzzing import fuzz
@@ -32,7 +33,8 @@ def main(ctx: click.Context) -> None:
 
 
 COMMANDS = (
-    list_games, play, simulate, tournament, balance, replay, verify, picture, fuzz, soak, bench, serve, load, new_game
+    list_games, play, simulate, tournament, balance, replay, verify, picture, fuzz, soak, bench, serve, admin, load,
+    new_game,
 )  # fmt: skip
 for command in COMMANDS:
     main.add_command(command)

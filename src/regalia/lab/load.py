@@ -23,6 +23,10 @@ WARMING = 2.0
 """Seconds of play before anything counts."""
 
 
+UNHURRIED = ("--bot-pause", "0", "--allowance", "10000")
+"""How the server is started: one person with all tables is no attack here."""
+
+
 class Choice(msgspec.Struct):
     text: str
 
@@ -171,7 +175,10 @@ def cpu_seconds(process: int) -> float | None:
 def measure(plan: Plan, tables: list[int]) -> Iterator[Load]:
     """For each number of tables, a server of its own."""
     for count in tables:
-        with TemporaryDirectory() as folder, run(Path(folder), "--bot-pause", "0") as (address, process):
+        with (
+            TemporaryDirectory() as folder,
+            run(Path(folder), "--bot-pause", "0", "--allowance", "10000") as (address, process),
+        ):
             load = Load(count)
             asyncio.run(_measure(address, process.pid, plan, load))
             yield load

@@ -5,27 +5,30 @@ from __future__ import annotations
 import importlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from litestar import Litestar
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from regalia.server.door import games_api, records_api, tables_api
 from regalia.server.door.client_files import client, front
 from regalia.server.door.documenting import documented
 from regalia.server.door.guard import Guard
 from regalia.server.door.live_api import live
-from regalia.server.limits import BODY
+from regalia.server.door.proxies import Proxies
+from regalia.server.limits import BODY, Allowances
 from regalia.server.refusing import answer
 from regalia.server.settings import Settings
 from regalia.server.table.keeper import Keeper
 
 
-def make_app(settings: Settings) -> Any:
+def make_app(settings: Settings) -> Guard:
     """The ASGI application; its tables live in `settings.data`."""
     for module in settings.modules:
         importlib.import_module(module)
-    return Guard(make_inner(settings))
+    return Guard(
+        make_inner(settings), Allowances(settings.allowance), Proxies(settings.proxies), frozenset(settings.hosts)
+    )
 
 
 def make_inner(settings: Settings) -> Litestar:
@@ -47,5 +50,12 @@ def make_inner(settings: Settings) -> Litestar:
         exception_handlers={Exception: answer},
         request_max_body_size=BODY,
         logging_config=None,
-        openapi_config=OpenAPIConfig(title="Regalia", version="1", path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Regalia",
+            version="1",
+            path="/api/schema",
+            render_plugins=[
+                JsonRenderPlugin(path=["/", "/openapi.json"])
+            ],  # pages of others' scripts are forbidden here
+        ),
     )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 import unicodedata
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Literal
 
 BODY = 64 * 1024
 RECORD_BODY = 2 * 1024 * 1024
@@ -23,11 +25,14 @@ OPTION_TEXT = 300
 SERIES = 40
 """Choices in one series."""
 NONCE = 64
+PROMISE_SECONDS, PROMISES_MOST = 600.0, 10_000
 CHAT_KEPT = 200
 LOG_KEPT = 200
 """Lines of the log that are sent at once."""
 LOG_MOST = 5000
 """Lines of the log that can be asked for at once."""
+REPLAYS_KEPT = 32 * 1024 * 1024
+"""Bytes of answers about the past that are kept."""
 QUEUE = 300
 """Messages that may wait for a slow socket; with more it is let go."""
 
@@ -36,13 +41,56 @@ PULSE = 10.0
 PONG = 20.0
 """Seconds after which a line counts as dead, because its other end does not answer or take what it is sent."""
 
-WISHES_A_SECOND, WISHES_AT_ONCE = 20.0, 40
-REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 30.0, 120
+What = Literal["request", "file", "costly", "opening", "seat", "wish"]
+RATES: Mapping[What, tuple[float, int]] = {
+    "request": (20.0, 200),  # everything below /api
+    "file": (50.0, 500),  # of the client
+    "costly": (10.0, 60),  # what is played over for the asker, lists of tables
+    "opening": (1.0, 60),  # tables, rematches, records
+    "seat": (2.0, 30),  # sitting down, getting up, bots that come and go
+    "wish": (20.0, 40),  # down an open line
+}
+"""How many a second, and how many at once, of one person; however many lines they have open."""
+SHARING = 10
+"""So many persons may be behind one address before they notice it."""
 TABLES_OF_ONE = 200
+SOCKETS_OF_ONE = 40
 SOCKETS_AT_A_TABLE = 200
+GRACE = 60.0
+"""Seconds that somebody may be away before another may put a bot in their seat."""
 GUESTS_REMEMBERED = 10_000
 
+CONNECTIONS_OF_ADDRESS = 500
+HEADERS_WITHIN, BODY_WITHIN = 10.0, 20.0
+"""Seconds for a request to be there, and for what it carries."""
+HANDLES_KEPT, HANDLES_WANTED = 100, 65_536
+"""File handles that are left for database and workers, and how many there should be where the system lets us."""
+PEOPLE_MOST, TABLES_MOST = 200_000, 100_000
+"""Names and tables in the database; with more of them nobody can add any."""
+
 INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+
+
+def spare_handles() -> int:
+    """How many connections there may be before the system refuses more; where it knows no limit, plenty."""
+    try:
+        import resource
+    except ImportError:
+        return HANDLES_WANTED
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return max(10, (soft if soft != resource.RLIM_INFINITY else HANDLES_WANTED) - HANDLES_KEPT)
+
+
+def take_handles() -> None:
+    """As many file handles as the system lets us have."""
+    try:
+        import resource
+    except ImportError:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = HANDLES_WANTED if hard == resource.RLIM_INFINITY else min(hard, HANDLES_WANTED)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 class Bucket:
@@ -77,6 +125,40 @@ class Buckets:
         if len(self._buckets) > GUESTS_REMEMBERED:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+
+class Allowances:
+    """What a person and an address may still do now; `factor` times as much as usual."""
+
+    def __init__(self, factor: float = 1.0) -> None:
+        rates = [(what, rate * factor, int(burst * factor)) for what, (rate, burst) in RATES.items()]
+        self._of_person = {what: Buckets(rate, burst) for what, rate, burst in rates}
+        self._of_address = {what: Buckets(SHARING * rate, SHARING * burst) for what, rate, burst in rates}
+        self._lines: Counter[str] = Counter()
+        self._most_lines = int(SOCKETS_OF_ONE * factor)
+
+    def take(self, what: What, person: str | None, address: str) -> bool:
+        """Whoever has no name yet counts for the address alone."""
+        if person is not None and not self._of_person[what].take(person):
+            return False
+        return self._of_address[what].take(address)
+
+    @contextmanager
+    def line(self, person: str | None, address: str) -> Iterator[bool]:
+        """Counts an open line while it lasts; False where there are too many."""
+        whose = [(f"address {address}", SHARING * self._most_lines)]
+        whose += [] if person is None else [(f"person {person}", self._most_lines)]
+        may = all(self._lines[who] < most for who, most in whose)
+        if may:
+            self._lines.update(who for who, _ in whose)
+        try:
+            yield may
+        finally:
+            if may:
+                for who, _ in whose:
+                    self._lines[who] -= 1
+                    if not self._lines[who]:
+                        del self._lines[who]
 
 
 def clean(text: str, most: int) -> str:

@@ -87,11 +87,26 @@ class SeatWish(Struct, kw_only=True):
     tincture: Tincture | Literal[""] = ""  # "": the first one that nobody wishes
 
 
+class Promised(Struct, kw_only=True):
+    """A secret that the server has chosen for a table to come, before it hears anybody's share of the seed."""
+
+    id: str
+    commitment: str  # hash of the secret
+
+
 class NewTable(Struct, kw_only=True):
     game: str
     seats: list[SeatWish]
     options: dict[str, Any] = {}
-    nonce: str = ""  # the browser's own share of the seed
+    promise: str = ""  # the secret that was promised; "": one that nobody could see coming
+    nonce: str = ""  # the browser's own share of the seed, made when it knew the commitment
+
+
+class Rematch(Struct, kw_only=True):
+    """What the browser that asks for another game adds to its seed."""
+
+    promise: str = ""
+    nonce: str = ""
 
 
 class SitDown(Struct, kw_only=True):
@@ -232,8 +247,8 @@ class TakeBack(Struct, kw_only=True):
     open: list[int]  # seats whose persons have not agreed yet
 
 
-class Fresh(Struct, kw_only=True, tag_field="is", tag="fresh"):
-    """Everything: at the beginning, and whenever differences would not do."""
+class Everything(Struct, kw_only=True, tag_field="is", tag="fresh"):
+    """What all who look from one place are shown: at the beginning, and whenever differences would not do."""
 
     at: int
     scene: dict[str, Any]
@@ -244,12 +259,17 @@ class Fresh(Struct, kw_only=True, tag_field="is", tag="fresh"):
     log_start: int  # the first entry that the log tells of; older ones can be asked for
     own: int  # the last entry of this seat; -1: there is none
     chat: list[ChatLine]
-    table: TableInfo
     may_undo: bool
     may_ask: bool  # to take back, by consent of all
     held: list[int]  # seats that may still take back while the bots wait
-    asked: list[int]  # one's own seats that have something to choose
     take_back: TakeBack | None
+
+
+class Fresh(Everything, kw_only=True, tag_field="is", tag="fresh"):
+    """Everything, and what concerns the person alone."""
+
+    table: TableInfo
+    asked: list[int]  # one's own seats that have something to choose
 
 
 class Update(Struct, kw_only=True, tag_field="is", tag="update"):

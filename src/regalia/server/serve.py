@@ -10,13 +10,15 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import uvicorn
 
 from regalia.core.errors import RegaliaError
 from regalia.server.app import make_app
-from regalia.server.limits import LARGEST_FRAME, PONG, PULSE
+from regalia.server.door.doorkeeper import doorkeeper
+from regalia.server.door.guard import Guard
+from regalia.server.keeping.storage import Storage
+from regalia.server.limits import LARGEST_FRAME, PONG, PULSE, take_handles
 from regalia.server.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -56,9 +58,11 @@ def lan_address() -> str | None:
     return None if found.startswith("127.") else found
 
 
-def config_for(app: Any) -> uvicorn.Config:
+def config_for(app: Guard) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=doorkeeper(app.proxies),
+        proxy_headers=False,  # the guard reads them, of those proxies that are named
         log_level="warning",
         timeout_graceful_shutdown=GRACE,
         ws="websockets-sansio",
@@ -73,9 +77,20 @@ def config_for(app: Any) -> uvicorn.Config:
 
 def serve(settings: Settings, host: str, port: int, on_ready: Callable[[list[str]], None]) -> None:
     """Serves until Ctrl-C; `on_ready` gets the addresses."""
+    asyncio.run(prove(settings.data))
+    take_handles()
     with listening(host, port) as opened:
         server = uvicorn.Server(config_for(make_app(settings)))
         asyncio.run(_serve(server, opened, lambda: on_ready(addresses(host, opened.getsockname()[1]))))
+
+
+async def prove(folder: Path) -> None:
+    """Opens the data folder and leaves it again: whatever is wrong with it is said in one sentence."""
+    storage = Storage(folder)
+    try:
+        await storage.open()
+    finally:
+        await storage.close()
 
 
 async def _serve(server: uvicorn.Server, opened: socket.socket, on_ready: Callable[[], None]) -> None:

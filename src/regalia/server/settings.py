@@ -24,10 +24,20 @@ def user_data() -> Path:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """`bot_workers=0` lets bots think in threads; `modules` are imported for the games that they register."""
+    """`bot_workers=0` lets bots think in threads; `modules` are imported for the games that they register.
+
+    `allowance` times as much as usual may be done by a person, and from an address. Of `proxies` (addresses, networks)
+    it is believed for whom they ask; with `hosts` named, the server answers under these names only. Tables that were
+    never begun, and finished ones, are deleted after so many days where the host says so.
+    """
 
     data: Path
     bot_pause: float = 0.35
     bot_workers: int = 2
+    allowance: float = 1.0
+    proxies: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
+    forget_empty: float | None = None
+    forget_finished: float | None = None
     client: Path = CLIENT
     modules: tuple[str, ...] = ()

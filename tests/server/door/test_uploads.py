@@ -18,8 +18,8 @@ from regalia.core.files import record as records
 from regalia.core.files.record import Result
 from regalia.core.game import Game
 from regalia.server.limits import RECORD_LINES
-from regalia.server.table import examining
-from regalia.server.table.workers import MEGABYTE, Workers
+from regalia.server.work import examining
+from regalia.server.work.workers import MEGABYTE, Workers
 
 Person = Callable[[], Browser]
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -44,7 +44,7 @@ def forged(start: dict[str, Any], lines: list[tuple[int | None, str]] | None = N
 
 
 def rich(goods: int) -> dict[str, Any]:
-    start = json.loads(json.dumps({**recruiting().position(), "since": []}))
+    start: dict[str, Any] = json.loads(json.dumps({**recruiting().position(), "since": []}))
     for player in start["state"]["players"]:
         player["goods"] = dict.fromkeys(player["goods"], goods)
     return start

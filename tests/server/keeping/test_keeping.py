@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import shutil
 import socket
 import sqlite3
 import subprocess
@@ -13,12 +12,15 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from tests.server.conftest import quick, serving
 from tests.server.helpers import Browser, play_on
 
+from regalia.cli import main
 from regalia.core.errors import RegaliaError
 from regalia.server.keeping import schema
-from regalia.server.keeping.storage import FILE, Storage
+from regalia.server.keeping.folder import FILE, back_up
+from regalia.server.keeping.storage import ChatRow, Storage
 from regalia.server.serve import addresses, lan_address
 
 OLD = Path(__file__).parents[1] / "old"
@@ -96,14 +98,109 @@ def test_newer_data_are_refused(tmp_path: Path) -> None:
         asyncio.run(open_and_close(folder))
 
 
-def test_a_copy_of_the_folder_is_a_backup(tmp_path: Path) -> None:
-    """Also one that was made while the server ran."""
+def test_a_backup_is_made_while_the_server_runs(tmp_path: Path) -> None:
+    """Wholly from one moment, however much of the database still lies in its log."""
     with serving(quick(restored(1, tmp_path / "data"))) as address, closing(Browser(address, SECRET)) as me:
         seat = me.look(TABLE, 0)
-        shutil.copytree(tmp_path / "data", tmp_path / "copy")
+        made = CliRunner().invoke(
+            main, ["admin", "backup", str(tmp_path / "copy" / FILE), "--data", str(tmp_path / "data")]
+        )
+        assert made.exit_code == 0 and "1 tables" in made.output
         seat.wish("say", text="after the copy")
         seat.hear_kind("said")
+    assert (tmp_path / "copy" / FILE).stat().st_mode & 0o777 == 0o600
     check_goes_on(tmp_path / "copy")
+
+
+def test_a_backup_writes_over_nothing(tmp_path: Path) -> None:
+    folder = restored(1, tmp_path / "data")
+    (tmp_path / "copy").write_text("precious")
+    with pytest.raises(RegaliaError, match="is there already"):
+        back_up(folder, tmp_path / "copy")
+    with pytest.raises(RegaliaError, match="there is no database"):
+        back_up(tmp_path / "nowhere", tmp_path / "other")
+    assert (tmp_path / "copy").read_text() == "precious"
+
+
+@pytest.mark.parametrize("position", ["", "{", "[]", "7", '{"state": 3}', '{"seats": 3, "state": {"deck": 7}}', "\0\0"])
+def test_a_snapshot_that_cannot_be_read_blocks_nobody(tmp_path: Path, position: str) -> None:
+    folder = restored(1, tmp_path)
+    with closing(sqlite3.connect(folder / FILE)) as connection, connection:
+        assert connection.execute("UPDATE snapshots SET position = ?", (position,)).rowcount
+    check_goes_on(folder)
+
+
+def said_by_serving(folder: Path, *arguments: str) -> str:
+    """What a server says that does not start: one line, no traceback, and an exit code."""
+    start = [sys.executable, "-m", "regalia", "serve", "--no-open", "--port", "0", "--data", str(folder), *arguments]
+    ended = subprocess.run(start, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode == 1 and ended.stdout == ""
+    (line,) = ended.stderr.splitlines()
+    return line
+
+
+def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
+    with serving(quick(tmp_path)) as address:
+        assert "another Regalia is using the data folder" in said_by_serving(tmp_path)
+        with closing(Browser(address)) as me:
+            assert me.http.get("/api/me").is_success
+    asyncio.run(open_and_close(tmp_path))
+
+
+def test_a_folder_that_cannot_be_used_is_named_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "cannot be used" in said_by_serving(tmp_path / "file" / "data")
+    broken = tmp_path / "broken"
+    broken.mkdir()
+    (broken / FILE).write_bytes(b"this is no database " * 200)
+    assert "file is not a database" in said_by_serving(broken)
+    assert (broken / FILE).read_bytes() == b"this is no database " * 200
+    newer = restored(1, tmp_path / "newer")
+    with closing(sqlite3.connect(newer / FILE)) as connection, connection:
+        connection.execute("UPDATE meta SET value = 99")
+    assert "written by a newer Regalia" in said_by_serving(newer)
+    (tmp_path / "locked").mkdir()
+    (tmp_path / "locked" / FILE).symlink_to(Path("/proc/version"))
+    assert "cannot be used" in said_by_serving(tmp_path / "locked"), "read-only"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no largest size here")
+def test_a_full_disk_is_named_in_one_sentence(tmp_path: Path) -> None:
+    """Files may not grow beyond a few kilobytes: what a full disk is like."""
+    start = f"ulimit -f 8; exec {sys.executable} -m regalia serve --no-open --port 0 --data {tmp_path}"
+    ended = subprocess.run(["bash", "-c", start], capture_output=True, text=True, timeout=60, check=False)
+    (line,) = ended.stderr.splitlines()
+    assert ended.returncode == 1 and f"the database in {tmp_path} cannot be used" in line
+
+
+def test_an_error_of_the_database_tells_no_keys(tmp_path: Path) -> None:
+    """What was to be written holds ids, which open tables, and nonces."""
+
+    async def fail() -> str:
+        storage = Storage(tmp_path)
+        await storage.open()
+        try:
+            await storage.add_chat(ChatRow("the key of a table", 1, None, "Ann", "hello"))
+        except Exception as error:
+            return str(error)
+        finally:
+            await storage.close()
+        return ""
+
+    said = asyncio.run(fail())
+    assert "FOREIGN KEY" in said and "the key of a table" not in said
+
+
+def test_a_port_that_is_taken_is_named_in_one_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        assert "cannot listen on" in said_by_serving(tmp_path, "--port", str(taken.getsockname()[1]))
+
+
+def test_nobody_else_may_read_the_database(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    asyncio.run(open_and_close(folder))
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert {path.stat().st_mode & 0o077 for path in folder.iterdir() if path.name.startswith(FILE)} == {0}
 
 
 def test_the_first_address_is_one_that_others_can_use(monkeypatch: pytest.MonkeyPatch) -> None:

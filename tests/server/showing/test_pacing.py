@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,8 +15,11 @@ from tests.server.helpers import Browser, Seat
 import regalia
 from regalia.core.events import Event, Forced
 from regalia.server.keeping.logbook import Moment
+from regalia.server.messages import NewTable, SeatWish, TableInfo
 from regalia.server.settings import Settings
 from regalia.server.showing import pacing
+from regalia.server.table import playing, telling
+from regalia.server.table.keeper import Keeper
 
 People = Callable[[], Browser]
 PAUSE = 0.05
@@ -116,3 +122,30 @@ def test_whoever_comes_in_between_learns_nothing_early(person: People) -> None:
     late = me.look(poor.table["id"], 0)
     later = late.last["waiting"]
     assert [(one["seat"], one["kind"]) for one in later] in ([(0, "bid"), (1, "bid")], [(1, "lead")])
+
+
+def test_no_way_of_asking_is_quicker_than_the_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the line shows somebody as thinking, so do the table's page and the list of tables."""
+    seen: list[TableInfo] = []
+
+    async def play() -> None:
+        keeper = Keeper(Settings(data=tmp_path, bot_pause=PAUSE, bot_workers=0))
+        await keeper.open()
+        table = await keeper.create("me", NewTable(game="tiny", seats=[SeatWish(holder="me")] * 2))
+
+        async def look(seconds: float) -> None:
+            seen.append(table.info("me"))
+            assert table.asked("me") == [] and table.waits_since("me") is None
+
+        monkeypatch.setattr(telling, "asyncio", SimpleNamespace(sleep=look))
+        await playing.act(table, 0, "give:1-5")
+        while table.running().pending[0].kind.id == "plan":
+            ask = table.running().pending[0]
+            await playing.choose(table, ask.seat, [ask.text(ask.options[0])], table.number)
+        seen.clear()
+        await playing.choose(table, 1, ["bid:10"], table.number)
+        seen.append(table.info("me"))
+        await keeper.close()
+
+    asyncio.run(play())
+    assert [info.waiting for info in seen] == [[0], [1], [1]]

@@ -101,12 +101,13 @@ def test_free_acts_and_why_not(person: People) -> None:
     assert seat.hear_kind("why")["rule"] == "R3.1"
 
 
-def test_a_bot_stands_in_and_hands_back(person: People) -> None:
+def test_a_bot_stands_in_and_hands_back(person: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regalia.server.table.seating.GRACE", 0)
     host, guest = person(), person()
     table = host.open_table("me", "open")
     guest.sit(table, 1)
     seat = host.look(table, 0)
-    info = host.post(f"/api/tables/{table}/seats/1", {"do": "bot", "level": "random"})
+    info = host.post(f"/api/tables/{table}/seats/1", {"do": "bot", "level": "squire"})
     assert info["seats"][1]["stood_in"]
     seat.hear_until(lambda word: word["is"] == "update" and all(one["seat"] == 0 for one in word["waiting"]))
     absent = guest.look(table, 1)

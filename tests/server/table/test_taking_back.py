@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.server.conftest import quick, serving
 from tests.server.helpers import Browser, Seat, is_closed, play_on
 
@@ -230,14 +231,15 @@ def test_a_stranger_is_not_asked(person: People) -> None:
     assert first.last["request"]["open"] == [1]
 
 
-def test_the_absent_cannot_agree_but_a_bot_in_their_place_does(person: People) -> None:
+def test_the_absent_cannot_agree_but_a_bot_in_their_place_does(person: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regalia.server.table.seating.GRACE", 0)
     table, host, guest, first, second = two_persons(person)
     plan(first, second)
     asks(first)
     guest.leave()
     assert host.look(table, 0).last["take_back"]["open"] == [1], "whoever comes back finds the request"
     first.hear_until(lambda word: word["is"] == "table" and not word["table"]["seats"][1]["online"])
-    host.post(f"/api/tables/{table}/seats/1", {"do": "bot", "level": "random"})
+    host.post(f"/api/tables/{table}/seats/1", {"do": "bot", "level": "squire"})
     assert first.hear_until(lambda word: "outcome" in word and word["outcome"] != "")["outcome"] == "agreed"
     host.post(f"/api/tables/{table}/seats/0", {"do": "bot", "level": "random"})
     first.wish("ask_take_back")

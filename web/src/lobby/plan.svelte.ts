@@ -1,4 +1,3 @@
-import { nonce } from '../net/nonce';
 import { resolve, same, type Values } from '../rules/options';
 import { allowed } from '../rules/sets';
 import type { GameInfo, NewTable, OptionInfo, SeatWish, Tincture } from '../wire';
@@ -61,12 +60,12 @@ export class Plan {
   }
 
   /** What the form shows is what is sent. */
-  wish(name: string): NewTable {
+  wish(name: string): Omit<NewTable, 'nonce' | 'promise'> {
     const seats = $state.snapshot(this.seats).map((seat, index) => ({
       ...seat,
       name: seat.holder === 'me' ? seat.name || (this.isFirstMine(index) ? name : '') : '',
     }));
-    return { game: this.game?.id ?? '', seats, options: { ...this.values }, nonce: nonce() };
+    return { game: this.game?.id ?? '', seats, options: { ...this.values } };
   }
 
   isFirstMine(index: number): boolean {

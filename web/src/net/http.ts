@@ -5,8 +5,10 @@ import type {
   LogLines,
   Me,
   NewTable,
+  Promised,
   Proof,
   Refused,
+  Rematch,
   Replayed,
   Report,
   SitDown,
@@ -88,7 +90,8 @@ export const http = {
   sit: (id: string, wish: SitDown) => json<TableInfo>(`/tables/${id}/sit`, 'POST', wish),
   changeSeat: (id: string, seat: number, wish: ChangeSeat) => ask(`/tables/${id}/seats/${seat}`, 'POST', wish),
   remove: (id: string) => ask(`/tables/${id}`, 'DELETE'),
-  rematch: (id: string) => json<TableInfo>(`/tables/${id}/rematch`, 'POST'),
+  rematch: (id: string, wish: Rematch) => json<TableInfo>(`/tables/${id}/rematch`, 'POST', wish),
+  promise: () => json<Promised>('/promises', 'POST'),
   upload: (record: unknown) => json<TableInfo>('/records', 'POST', record),
   /** The table at an event of an entry; null: after it. */
   replay: (id: string, at: number, event: number | null, seat: number | null) =>

@@ -5,12 +5,14 @@ from __future__ import annotations
 import contextlib
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import click
 
 from regalia.core.errors import RegaliaError
 
-HOST, PORT, BOT_PAUSE = "127.0.0.1", 8000, 0.35
+HOST, PORT, BOT_PAUSE, BOT_WORKERS = "127.0.0.1", 8000, 0.35, 2
+DAYS = click.FloatRange(0, min_open=True)
 NEEDS = "serving needs more packages: pip install 'regalia[server]'"
 
 
@@ -19,11 +21,19 @@ NEEDS = "serving needs more packages: pip install 'regalia[server]'"
 @click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Where tables are kept.")
 @click.option("--open/--no-open", "opens", default=True, help="Open the browser.")
+@click.option("--bot-workers", default=BOT_WORKERS, show_default=True, type=click.IntRange(1, 64), help="Bots at once.")
+@click.option("--proxy", "proxies", multiple=True, help="Address or network of a reverse proxy to trust.")
+@click.option("--allow-host", "hosts", multiple=True, help="Answer under this name only (may be repeated).")
+@click.option("--forget-empty", type=DAYS, help="Delete tables that nobody began after so many days.")
+@click.option("--forget-finished", type=DAYS, help="Delete finished tables after so many days.")
+@click.option(
+    "--allowance", default=1.0, type=click.FloatRange(0.01), hidden=True, help="Limits of guests, times this."
+)
 @click.option("--bot-pause", default=BOT_PAUSE, show_default=True, type=click.FloatRange(0, 10), hidden=True)
 @click.option("--module", "modules", multiple=True, hidden=True, help="Import a module that registers games.")
-def serve(host: str, port: int, data: Path | None, opens: bool, bot_pause: float, modules: tuple[str, ...]) -> None:
+def serve(host: str, port: int, data: Path | None, opens: bool, **settings: Any) -> None:
     """Serve the tables to browsers."""
-    serve_tables(host, port, data=data, opens=opens, bot_pause=bot_pause, modules=modules)
+    serve_tables(host, port, data=data, opens=opens, **settings)
 
 
 def serve_tables(
@@ -33,10 +43,9 @@ def serve_tables(
     *,
     data: Path | None = None,
     opens: bool = True,
-    bot_pause: float = BOT_PAUSE,
-    modules: tuple[str, ...] = (),
+    **settings: Any,
 ) -> None:
-    """Serves until Ctrl-C; the browser opens at `page`."""
+    """Serves until Ctrl-C; the browser opens at `page`; `settings` are those of `server/settings.py`."""
     try:
         from regalia.server.serve import serve as run
         from regalia.server.settings import Settings, user_data
@@ -52,4 +61,4 @@ def serve_tables(
             webbrowser.open(f"{found[0]}{page}")
 
     with contextlib.suppress(KeyboardInterrupt):
-        run(Settings(data=data or user_data(), bot_pause=bot_pause, modules=modules), host, port, on_ready)
+        run(Settings(data=data or user_data(), **settings), host, port, on_ready)

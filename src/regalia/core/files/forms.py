@@ -34,8 +34,8 @@ class Form:
     """`write(state)` makes the struct, `read(struct, setup, dice)` the state; what is no such struct is refused before.
 
     `lifts[n]` makes data of form `n` into that of the next. Forms are numbered from 1; what has no number counts as 0
-    and is of form 1 or older, so step 0 leaves alone what is of form 1 already. `wide` names the fields whose
-    numbers may be larger than MOST, each with its own bound.
+    and is of form 1 or older, so step 0 leaves alone what is of form 1 already. `wide` names the fields that may
+    hold larger numbers than MOST, and more entries, each with its own bound.
     """
 
     situation: type[msgspec.Struct]
@@ -85,7 +85,9 @@ class Form:
         return situation
 
 
-def must_be_bounded(where: str, value: Any, wide: Mapping[str, int], most: int = MOST) -> None:
+def must_be_bounded(
+    where: str, value: Any, wide: Mapping[str, int], most: int = MOST, longest: int = MOST_ENTRIES
+) -> None:
     """BadPosition for a number that is too large, and for what is too long, anywhere in plain data."""
     if isinstance(value, str):
         if len(value) > MOST_LETTERS:
@@ -94,11 +96,13 @@ def must_be_bounded(where: str, value: Any, wide: Mapping[str, int], most: int =
         if not -most <= value <= most:
             raise BadPosition(f"{where} is out of bounds: numbers are {-most} to {most}")
     elif isinstance(value, Mapping | Sequence):
-        if len(value) > MOST_ENTRIES:
-            raise BadPosition(f"{where} has {len(value)} entries, more than {MOST_ENTRIES}")
+        if len(value) > longest:
+            raise BadPosition(f"{where} has {len(value)} entries, more than {longest}")
         for name, part in value.items() if isinstance(value, Mapping) else enumerate(value):
-            must_be_bounded(where, name, {})
-            must_be_bounded(f"{where}.{name}", part, wide, wide.get(name, most))
+            if isinstance(name, str):
+                must_be_bounded(where, name, {})
+            bound = wide.get(str(name), 0)
+            must_be_bounded(f"{where}.{name}", part, wide, max(bound, most), max(bound, longest))
 
 
 @cache

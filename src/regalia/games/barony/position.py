@@ -25,6 +25,8 @@ from regalia.games.barony.setup import empty_table
 from regalia.games.barony.state import Barony, added, replaced
 
 AS_IT_IS = ("phase", "first", "active", "round", "passes")
+WIDE = {"round": 100_000, "standings": 100_000}
+"""Without a last round a game may go on and on."""
 TITLE, TOKEN, PIECE = Names("title", TITLES), Names("token", TOKENS), Names("piece", PIECES)
 
 

@@ -24,6 +24,9 @@ NOT_WRITTEN = ("phase", "dice", "shown", "news", "variants", "seats", "todo", "b
 PLAIN = tuple(field.name for field in fields(Hadurak) if field.name not in NOT_WRITTEN)
 """Fields that are written as they are: numbers of cards, seats, armies, sites and territories."""
 
+WIDE = dict.fromkeys(("fate_groups", "fate_marks", "hand_marks"), 1_000_000)
+"""Groups of fate cards are numbered on and on."""
+
 _types = get_type_hints(Hadurak)
 Fields = msgspec.defstruct(
     "Fields", [(name, _types[name] | UnsetType, UNSET) for name in PLAIN], forbid_unknown_fields=True

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import asyncio
+import re
+from collections.abc import Iterable, Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
 from regalia.server.door import people
-from regalia.server.limits import REQUESTS_A_SECOND, REQUESTS_AT_ONCE, Buckets
+from regalia.server.door.proxies import Proxies, header
+from regalia.server.limits import BODY_WITHIN, Allowances, What
 from regalia.server.messages import Refused
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -27,15 +30,18 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+SAFE_FOR_EVER = (b"strict-transport-security", b"max-age=31536000")
 PERSON = "regalia_person"
+ADDRESS = "regalia_address"
+ALLOWANCES = "regalia_allowances"
 SAME_ORIGIN = "regalia_same_origin"
 
+COSTLY = re.compile(r"/api/(me|tables/[^/]*/(record|replay|explain|log|report|verify)(/.*)?)")
+OPENING = re.compile(r"/api/(records|tables|tables/[^/]*/rematch)")
+SEAT = re.compile(r"/api/tables/[^/]*/(sit|seats/.*)")
 
-def header(scope: Any, name: bytes) -> str:
-    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
-
-def is_same_origin(scope: Any) -> bool:
+def is_same_origin(scope: Any, host: str) -> bool:
     """Whether the request comes from our own pages, or from no page at all."""
     origin = header(scope, b"origin")
     if not origin:
@@ -44,22 +50,46 @@ def is_same_origin(scope: Any) -> bool:
         parts = urlsplit(origin)
     except ValueError:
         return False
-    return parts.scheme in ("http", "https") and parts.netloc == header(scope, b"host")
+    return parts.scheme in ("http", "https") and parts.netloc == host
+
+
+def counted(host: str) -> str:
+    """What an address is counted as: of the long ones the first half, since whoever has one has all with the same."""
+    return ":".join(host.split(":")[:4]) if ":" in host else host
+
+
+def kinds_of(scope: Any) -> Iterator[What]:
+    """What the request counts as."""
+    path, is_safe = scope["path"], scope["method"] in SAFE
+    if not path.startswith("/api/"):
+        yield "file"
+        return
+    yield "request"
+    if COSTLY.fullmatch(path) or (not is_safe and path == "/api/records"):
+        yield "costly"
+    if not is_safe and OPENING.fullmatch(path):
+        yield "opening"
+    if not is_safe and SEAT.fullmatch(path):
+        yield "seat"
 
 
 class Guard:
     """An ASGI application around another one."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: Any, allowances: Allowances, proxies: Proxies, hosts: frozenset[str] = frozenset()) -> None:
         self.app = app
-        self._buckets = Buckets(REQUESTS_A_SECOND, REQUESTS_AT_ONCE)
+        self.proxies = proxies
+        self._allowances = allowances
+        self._hosts = hosts
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         secret = people.secret_in(header(scope, b"cookie"))
-        scope[SAME_ORIGIN] = is_same_origin(scope)
+        host = self.proxies.host(scope)
+        scope[SAME_ORIGIN] = is_same_origin(scope, host) and self._knows(host)
+        scope[ADDRESS], scope[ALLOWANCES] = counted(self.proxies.client(scope)), self._allowances
         if scope["type"] == "websocket":
             scope[PERSON] = people.person_of(secret) if secret else None
             await self.app(scope, receive, send)
@@ -72,32 +102,59 @@ class Guard:
         # New people get their secret with the page, before it asks for several things at once, each without one.
         fresh = people.new_secret() if (is_api or is_page) and secret is None else None
         scope[PERSON] = people.person_of(secret or fresh or people.new_secret())
-        extra = [*HEADERS]
+        is_secure, is_head = self.proxies.is_secure(scope), scope["method"] == "HEAD"
+        extra = [*HEADERS, *([SAFE_FOR_EVER] if is_secure else [])]
         if is_api:
             extra.append((b"cache-control", b"no-store"))
         if fresh:
-            extra.append((b"set-cookie", people.cookie(fresh).encode()))
+            extra.append((b"set-cookie", people.cookie(fresh, is_secure).encode()))
 
         async def sending(message: Any) -> None:
             if message["type"] == "http.response.start":
                 message = {**message, "headers": [*_without(message["headers"], extra), *extra]}
+            elif is_head:
+                message = {**message, "body": b""}
             await send(message)
 
-        refused = self._refused(scope)
+        refused = self._refused(scope, people.person_of(secret) if secret else None)
         if refused:
             await _answer(sending, *refused)
         else:
-            await self.app(scope, receive, sending)
+            inner = {**scope, "method": "GET"} if is_head else scope
+            await self.app(inner, in_time(receive), sending)
 
-    def _refused(self, scope: Any) -> tuple[int, str, str] | None:
-        if scope["method"] in SAFE:
-            return None
-        if not scope[SAME_ORIGIN]:
+    def _refused(self, scope: Any, person: str | None) -> tuple[int, str, str] | None:
+        if not self._knows(self.proxies.host(scope)):
+            return 421, "This server is not called so.", "another-host"
+        if scope["method"] not in SAFE and not scope[SAME_ORIGIN]:
             return 403, "This request comes from another site.", "another-site"
-        client = scope.get("client") or ("",)
-        if not self._buckets.take(str(client[0])):
+        if not all(self._allowances.take(what, person, scope[ADDRESS]) for what in kinds_of(scope)):
             return 429, "Too many requests at once; wait a moment.", "too-often"
         return None
+
+    def _knows(self, host: str) -> bool:
+        """Whether the server may be asked under this name, whatever the port."""
+        return not self._hosts or host in self._hosts or host.rpartition(":")[0] in self._hosts
+
+
+def in_time(receive: Any) -> Any:
+    """What a request carries must come within a time; after that, whoever reads it hears that the guest has gone."""
+    ends = asyncio.get_running_loop().time() + BODY_WITHIN
+    is_whole = False
+
+    async def receiving() -> Any:
+        nonlocal is_whole
+        if is_whole:
+            return await receive()
+        try:
+            async with asyncio.timeout_at(ends):
+                message = await receive()
+        except TimeoutError:
+            return {"type": "http.disconnect"}
+        is_whole = not message.get("more_body")
+        return message
+
+    return receiving
 
 
 def _without(headers: Iterable[tuple[bytes, bytes]], extra: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

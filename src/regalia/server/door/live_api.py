@@ -11,8 +11,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from regalia.server.door.guard import PERSON, SAME_ORIGIN
-from regalia.server.limits import FRAME, PONG, SOCKETS_AT_A_TABLE
+from regalia.server.door.guard import ADDRESS, ALLOWANCES, PERSON, SAME_ORIGIN
+from regalia.server.limits import FRAME, PONG, SOCKETS_AT_A_TABLE, Allowances
 from regalia.server.messages import (
     Act,
     AskAbout,
@@ -27,12 +27,15 @@ from regalia.server.messages import (
     Wonder,
 )
 from regalia.server.refusing import Refusing, Stale, refusing_of
-from regalia.server.showing.connections import FORBIDDEN, NOT_FOUND, TOO_SLOW, Connection, encoded
+from regalia.server.showing.connections import AGAIN, FORBIDDEN, NOT_FOUND, TOO_SLOW, Connection, encoded
 from regalia.server.table import attendance, explaining, playing, takeback, telling
 from regalia.server.table.keeper import Keeper
 from regalia.server.table.live_table import LiveTable
 
 Socket = WebSocket[Any, Any, Any]
+
+CODES = {404: NOT_FOUND, 429: AGAIN}
+"""Why somebody was not let in, by the refusal's status."""
 
 WISH: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
 
@@ -40,15 +43,23 @@ WISH: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
 @websocket("/api/tables/{id:str}/live")
 async def live(socket: Socket, id: FromPath[str]) -> None:
     await socket.accept()
-    try:
-        table, connection = await _come_in(socket, id)
-    except Exception as error:
-        refusing = refusing_of(error)
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_text(encoded(refusing.as_no()))
-            await socket.close(NOT_FOUND if refusing.status == 404 else FORBIDDEN)
-        return
-    await _serve(socket, table, connection)
+    scope: Any = socket.scope
+    allowances: Allowances = scope[ALLOWANCES]
+    with allowances.line(scope[PERSON], scope[ADDRESS]) as is_allowed:
+        try:
+            if not is_allowed:
+                raise Refusing("Too many of your tables are open at once; close some.", 429, code="too-many-lines")
+            table, connection = await _come_in(socket, id)
+        except Exception as error:
+            await _turn_away(socket, refusing_of(error))
+            return
+        await _serve(socket, table, connection)
+
+
+async def _turn_away(socket: Socket, refusing: Refusing) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(encoded(refusing.as_no()))
+        await socket.close(CODES.get(refusing.status, FORBIDDEN))
 
 
 async def _come_in(socket: Socket, table_id: str) -> tuple[LiveTable, Connection]:
@@ -73,8 +84,12 @@ def _viewer(socket: Socket, table: LiveTable, person: str | None) -> int | None:
 
 
 async def _serve(socket: Socket, table: LiveTable, connection: Connection) -> None:
-    async with table.lock:  # never between two parts of what one entry told
-        attendance.join(table, connection)
+    try:
+        async with table.lock:  # never between two parts of what one entry told
+            attendance.join(table, connection)
+    except Refusing:  # it has broken meanwhile: the browser comes back, and it is loaded anew
+        await socket.close(AGAIN)
+        return
     sender = asyncio.create_task(_send(socket, connection))
     reader = asyncio.create_task(_listen(socket, table, connection))
     try:
@@ -112,18 +127,20 @@ async def _listen(socket: Socket, table: LiveTable, connection: Connection) -> N
         if data is None:
             data = message.get("bytes") or b""
         try:
-            await asyncio.shield(_fulfil(table, connection, _wish(connection, data)))
+            await asyncio.shield(_fulfil(table, connection, _wish(socket, data)))
         except asyncio.CancelledError:
             raise
         except Exception as error:
-            if isinstance(error, Stale):
+            if isinstance(error, Stale) and not table.broken:
                 async with table.lock:
-                    telling.fresh_to(table, connection)
+                    telling.anew_to(table, connection)
             connection.tell(refusing_of(error).as_no())
 
 
-def _wish(connection: Connection, data: str | bytes) -> Wish:
-    if not connection.bucket.take():
+def _wish(socket: Socket, data: str | bytes) -> Wish:
+    scope: Any = socket.scope
+    allowances: Allowances = scope[ALLOWANCES]
+    if not allowances.take("wish", scope[PERSON], scope[ADDRESS]):
         raise Refusing("Too many wishes at once; wait a moment.", 429, code="too-often")
     if len(data) > FRAME:
         raise Refusing("This message is too long.", 413, code="too-long")
@@ -141,7 +158,8 @@ async def _fulfil(table: LiveTable, connection: Connection, wish: Wish) -> None:
         await takeback.answer(table, connection.person, wish)
         return
     if isinstance(wish, AskAbout):
-        connection.tell(explaining.explained(table, connection.viewer, wish.of))
+        async with table.lock:  # never before everybody was told
+            connection.tell(explaining.explained(table, connection.viewer, wish.of))
         return
     if connection.viewer is None:
         raise Refusing("You are watching; only those who sit at the table can do this.", 403, code="watching")
@@ -150,13 +168,15 @@ async def _fulfil(table: LiveTable, connection: Connection, wish: Wish) -> None:
         case Choose():
             await playing.choose(table, seat, [wish.text, *wish.more], wish.at, wish.hold)
         case Wonder():
-            connection.tell(playing.foresee(table, seat, wish.texts))
+            async with table.lock:
+                connection.tell(playing.foresee(table, seat, wish.texts))
         case Act():
             await playing.act(table, seat, wish.text)
         case Undo():
             await takeback.undo(table, seat)
         case AskWhy():
-            connection.tell(playing.why(table, seat, wish.text))
+            async with table.lock:
+                connection.tell(playing.why(table, seat, wish.text))
         case ConfirmTurn():
             await playing.confirm(table, seat)
         case AskTakeBack():

@@ -29,6 +29,7 @@ def secret_in(header: str) -> str | None:
     return None
 
 
-def cookie(secret: str) -> str:
-    """The Set-Cookie header's value."""
-    return f"{COOKIE}={secret}; Path=/; Max-Age={COOKIE_DAYS * 86400}; HttpOnly; SameSite=Lax"
+def cookie(secret: str, is_secure: bool) -> str:
+    """The Set-Cookie header's value; given over an encrypted way, it is shown on no other."""
+    kept = f"{COOKIE}={secret}; Path=/; Max-Age={COOKIE_DAYS * 86400}; HttpOnly; SameSite=Lax"
+    return f"{kept}; Secure" if is_secure else kept

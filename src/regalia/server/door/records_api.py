@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Response, get, post
@@ -17,22 +18,37 @@ from regalia.server.door.documenting import EXPLAINED, LOG_LINES, RECORD, REPLAY
 from regalia.server.door.tables_api import Asking, keeper_of, person_of
 from regalia.server.keeping import logbook
 from regalia.server.keeping.logbook import DEAL, Entry
-from regalia.server.limits import LOG_KEPT, LOG_MOST, RECORD_BODY
+from regalia.server.limits import LOG_KEPT, LOG_MOST, RECORD_BODY, REPLAYS_KEPT
 from regalia.server.messages import LogLines, Proof, Replayed, TableInfo
 from regalia.server.refusing import Refusing
-from regalia.server.showing.past import Past, lines_before, past_of
+from regalia.server.showing.past import Kept, Past, lines_before, past_of
 from regalia.server.showing.sight import quick_plain
 from regalia.server.table import fair
 from regalia.server.table.explaining import told_of
 from regalia.server.table.live_table import LiveTable
 
+T = TypeVar("T")
+
+kept = Kept(REPLAYS_KEPT)
+"""Moments of the past as they were sent: whoever looks at the same one gets the same bytes."""
+
+
+async def in_turn(request: Asking, work: Callable[..., T], *args: Any) -> T:
+    """What is played over for people is done in one thread, for one person after the other."""
+    keeper = keeper_of(request)
+    async with keeper.looking_back.of(person_of(request)):
+        return await asyncio.to_thread(work, *args)
+
 
 async def finished(request: Asking, table_id: str, what: str) -> LiveTable:
     table = await keeper_of(request).find(table_id)
-    if not table.running().over:
-        raise Refusing(
-            f"{what} can be had when the game is over: until then it would tell what is hidden.", 409, code="not-over"
-        )
+    async with table.lock:  # never before everybody was told
+        if not table.running().over:
+            raise Refusing(
+                f"{what} can be had when the game is over: until then it would tell what is hidden.",
+                409,
+                code="not-over",
+            )
     return table
 
 
@@ -46,7 +62,7 @@ def parts(table: LiveTable) -> tuple[Any, Any, int, list[Entry]]:
 async def record(request: Asking, id: FromPath[str]) -> Response[bytes]:
     """The whole record, with its seed."""
     table = await finished(request, id, "The record")
-    made = await asyncio.to_thread(logbook.record_of, *parts(table))
+    made = await in_turn(request, logbook.record_of, *parts(table))
     name = f"{table.row.game}-{table.id[:6]}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(made.to_json(), media_type="application/json", headers=headers)
@@ -95,8 +111,12 @@ async def replay(
     """The table after n choices, or at an event of the last: one's own view while the game runs, then everything."""
     table, entries, is_over = await looking_back(request, id, seat)
     refuse_no_moment(entries, n, event)
-    shown = await asyncio.to_thread(_replayed, table, entries, n, event, seat, is_over)
-    return Response(msgspec.json.encode(shown), media_type="application/json")
+    key = id, entries[n].number, len(entries), event, seat, is_over, table.tinctures
+    shown = kept.get(key)
+    if shown is None:
+        shown = msgspec.json.encode(await in_turn(request, _replayed, table, entries, n, event, seat, is_over))
+        kept.put(key, shown)
+    return Response(shown, media_type="application/json")
 
 
 def _replayed(
@@ -126,7 +146,7 @@ async def explain(
     """What a thing was and meant for the seat after n choices, or at an event of the last, as the seat knew it then."""
     table, entries, _ = await looking_back(request, id, seat)
     refuse_no_moment(entries, n, event)
-    state = await asyncio.to_thread(past(table, entries).state, n, event)
+    state = await in_turn(request, past(table, entries).state, n, event)
     return Response(msgspec.json.encode(told_of(table, state, seat, of)), media_type="application/json")
 
 
@@ -142,7 +162,7 @@ async def older_lines(
     table, entries, _ = await looking_back(request, id, seat)
     view, until = table.running().view(seat), min(max(before, 0), len(entries))
     wished = min(max(most, 1), LOG_MOST)
-    lines, start = await asyncio.to_thread(lines_before, table.shower, view, seat, entries, until, wished)
+    lines, start = await in_turn(request, lines_before, table.shower, view, seat, entries, until, wished)
     return Response(msgspec.json.encode(LogLines(lines=lines, start=start)), media_type="application/json")
 
 
@@ -152,7 +172,7 @@ async def report(request: Asking, id: FromPath[str], n: FromPath[int], event: Fr
     table, entries, _ = await looking_back(request, id, None)
     made = None
     if 0 <= n < len(entries) and 0 <= event < len(entries[n].told):
-        made = await asyncio.to_thread(_reported, table, entries, n, event)
+        made = await in_turn(request, _reported, table, entries, n, event)
     if made is None:
         raise Refusing("There is no report of this.", 404, code="nothing-here")
     return Response(msgspec.json.encode(made), media_type="application/json")
@@ -173,7 +193,7 @@ async def verify(request: Asking, id: FromPath[str]) -> Proof:
             409,
             code="uploaded-proof",
         )
-    return await asyncio.to_thread(_proof, table)
+    return await in_turn(request, _proof, table)
 
 
 def _proof(table: LiveTable) -> Proof:

@@ -9,8 +9,8 @@ from litestar.params import FromPath, JSONBody
 from msgspec.structs import replace
 
 from regalia.server.door.guard import PERSON
-from regalia.server.limits import NAME, clean
-from regalia.server.messages import ChangeSeat, Me, NewTable, Rename, SitDown, TableInfo
+from regalia.server.limits import NAME, PEOPLE_MOST, clean
+from regalia.server.messages import ChangeSeat, Me, NewTable, Promised, Rematch, Rename, SitDown, TableInfo
 from regalia.server.refusing import Refusing, log
 from regalia.server.table import seating
 from regalia.server.table.keeper import Keeper
@@ -47,13 +47,22 @@ async def me(request: Asking) -> Me:
 
 @put("/api/me")
 async def rename(request: Asking, data: JSONBody[Rename]) -> Me:
-    await keeper_of(request).storage.rename(person_of(request), clean(data.name, NAME))
+    storage, person = keeper_of(request).storage, person_of(request)
+    if not await storage.name_of(person) and await storage.count_people() >= PEOPLE_MOST:
+        raise Refusing("This server is full; ask whoever keeps it.", 429, code="server-full")
+    await storage.rename(person, clean(data.name, NAME))
     return await _me(request)
 
 
 async def _me(request: Asking) -> Me:
     made: Me = await me.fn(request)
     return made
+
+
+@post("/api/promises")
+async def promise(request: Asking) -> Promised:
+    """The hash of the secret of a table to come; the browser makes its nonce after it has seen it."""
+    return keeper_of(request).promises.make(person_of(request))
 
 
 @post("/api/tables")
@@ -90,9 +99,9 @@ async def remove(request: Asking, id: FromPath[str]) -> None:
 
 
 @post("/api/tables/{id:str}/rematch")
-async def rematch(request: Asking, id: FromPath[str]) -> TableInfo:
+async def rematch(request: Asking, id: FromPath[str], data: JSONBody[Rematch | None] = None) -> TableInfo:
     keeper, person = keeper_of(request), person_of(request)
-    return (await keeper.rematch(await keeper.find(id), person)).info(person)
+    return (await keeper.rematch(await keeper.find(id), person, data or Rematch())).info(person)
 
 
-ROUTES = [me, rename, create, table, sit, change_seat, remove, rematch]
+ROUTES = [me, rename, promise, create, table, sit, change_seat, remove, rematch]

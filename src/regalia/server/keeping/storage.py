@@ -11,10 +11,11 @@ from typing import Any
 from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from regalia.server.keeping.folder import FILE, Folder, one_sentence
 from regalia.server.keeping.schema import migrate
 from regalia.server.keeping.writing import Statement, Writer
 
-FILE = "regalia.sqlite"
+DAY = 86_400
 
 
 @dataclass(slots=True)
@@ -91,20 +92,27 @@ class Storage:
     """One SQLite file; writers queue up, readers do not wait for them."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds secrets
-        self._engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}")
+        self._folder = Folder(folder)
+        self._engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}", hide_parameters=True)
         event.listen(self._engine.sync_engine, "connect", _prepare)
         event.listen(self._engine.sync_engine, "begin", _begin)
         self._writer = Writer(self._engine)
 
     async def open(self) -> None:
-        async with self._engine.connect() as connection, connection.begin():
-            await migrate(connection)
+        self._folder.take()
+        try:
+            with one_sentence(self._folder.path):
+                async with self._engine.connect() as connection, connection.begin():
+                    await migrate(connection)
+        except BaseException:
+            self._folder.leave()
+            raise
         self._writer.start()
 
     async def close(self) -> None:
         await self._writer.stop()
         await self._engine.dispose()
+        self._folder.leave()
 
     async def _read(self, query: str, **values: Any) -> Sequence[Any]:
         async with self._engine.connect() as raw:
@@ -136,6 +144,29 @@ class Storage:
     async def count_owned(self, person: str) -> int:
         rows = await self._read("SELECT count(*) FROM tables WHERE owner = :p", p=person)
         return int(rows[0][0])
+
+    async def count_people(self) -> int:
+        return int((await self._read("SELECT count(*) FROM people"))[0][0])
+
+    async def count_tables(self) -> int:
+        return int((await self._read("SELECT count(*) FROM tables"))[0][0])
+
+    async def forgotten(self, empty: float | None, finished: float | None) -> list[str]:
+        """Tables that were not begun for so many days, and those whose last entry is so old; None: never."""
+        now = time.time()
+        found = list[Any]()
+        if empty is not None:
+            begun = "seed IS NOT NULL OR start IS NOT NULL"
+            query = f"SELECT id FROM tables WHERE NOT ({begun}) AND made < :before"
+            found += await self._read(query, before=int((now - empty * DAY) * 1e9))
+        if finished is not None:
+            before = now - finished * DAY
+            query = (
+                "SELECT id FROM tables WHERE over = 1 AND made < :made AND NOT EXISTS"
+                " (SELECT 1 FROM entries WHERE table_id = tables.id AND at >= :at)"
+            )
+            found += await self._read(query, made=int(before * 1e9), at=int(before))
+        return [row[0] for row in found]
 
     # --- tables -------------------------------------------------------------------------------------------------
 

@@ -6,26 +6,29 @@ import asyncio
 
 import msgspec
 
-from regalia.server.limits import QUEUE, WISHES_A_SECOND, WISHES_AT_ONCE, Bucket
-from regalia.server.messages import No, Word
+from regalia.server.limits import QUEUE
+from regalia.server.messages import Everything, No, Word
 
 GONE, FORBIDDEN, NOT_FOUND, TOO_SLOW, AGAIN = 4410, 4403, 4404, 4408, 4409
 """Why a socket is closed; after TOO_SLOW and AGAIN the client may come back at once."""
 
 
-def encoded(word: Word) -> str:
+def encoded(word: Word | Everything) -> str:
     return msgspec.json.encode(word).decode()
 
 
 class Connection:
-    """Who is at the other end, and from which seat they look (None: a spectator)."""
+    """Who is at the other end, and from which seat they look (None: a spectator).
 
-    __slots__ = ("bucket", "closing", "person", "queue", "viewer")
+    `shown` is the moment of the table that it was last shown whole: nobody is shown the same twice.
+    """
+
+    __slots__ = ("closing", "person", "queue", "shown", "viewer")
 
     def __init__(self, person: str | None, viewer: int | None) -> None:
         self.person = person
         self.viewer = viewer
-        self.bucket = Bucket(WISHES_A_SECOND, WISHES_AT_ONCE)
+        self.shown: object = None
         self.queue: asyncio.Queue[str | int] = asyncio.Queue(QUEUE + 1)
         self.closing = False
 

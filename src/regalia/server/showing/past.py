@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple
 
 from regalia.core.game import Game
@@ -80,6 +80,25 @@ class Past:
             if number % STRIDE == 0:
                 self._games.setdefault(number, game.clone())
         return game
+
+
+class Kept:
+    """Answers that were made once, at most so many bytes of them; those asked for last stay."""
+
+    def __init__(self, most: int) -> None:
+        self._left = most
+        self._answers: OrderedDict[Hashable, bytes] = OrderedDict()
+
+    def get(self, key: Hashable) -> bytes | None:
+        if key in self._answers:
+            self._answers.move_to_end(key)
+        return self._answers.get(key)
+
+    def put(self, key: Hashable, answer: bytes) -> None:
+        self._left += len(self._answers.pop(key, b"")) - len(answer)
+        self._answers[key] = answer
+        while self._left < 0:
+            self._left += len(self._answers.popitem(last=False)[1])
 
 
 _pasts: OrderedDict[str, Past] = OrderedDict()

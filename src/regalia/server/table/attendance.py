@@ -25,7 +25,10 @@ def leave(table: LiveTable, connection: Connection) -> None:
     table.used = time.monotonic()
     if all(other.viewer != connection.viewer for other in table.connections):
         table.scenes.pop(connection.viewer, None)
+        table.kept_fresh.pop(connection.viewer, None)
     if not table.is_online(connection.person):
+        if any(seat.person == connection.person for seat in table.seats):
+            table.left[connection.person] = time.monotonic()
         _tell_others(table, connection)
         _let_bots_go(table, connection.person)
 

@@ -7,8 +7,8 @@ import contextlib
 
 from regalia.server.refusing import log
 from regalia.server.table import playing, telling
-from regalia.server.table.bots_at_work import BotsAtWork
 from regalia.server.table.live_table import LiveTable
+from regalia.server.work.bots_at_work import BotsAtWork
 
 AFTER_A_FAULT = 1.0
 
@@ -27,6 +27,8 @@ async def drive(table: LiveTable, bots: BotsAtWork, pause: float) -> None:
             else:
                 await table.changed.wait()
         except Exception:
+            if table.broken:
+                return
             log.exception("a bot failed at table %s", table.id[:6])
             await asyncio.sleep(AFTER_A_FAULT)
 
@@ -60,7 +62,7 @@ async def _step(table: LiveTable, bots: BotsAtWork, pause: float, seat: int) -> 
     await _breathe(table, 0 if table.is_brief else pause)
     if table.number != number or not table.is_played_by_bot(seat):
         return
-    text = await bots.choose(game, seat, table.seats[seat].level)
+    text = await bots.choose(game, seat, table.seats[seat].level, table.row.owner or table.id)
     async with table.lock:
         if table.number == number and table.is_played_by_bot(seat) and not table.bots_wait:
             await playing.enter(table, seat, text)

@@ -12,20 +12,21 @@ from typing import Any
 import msgspec
 
 from regalia import games
-from regalia.core.errors import RegaliaError
 from regalia.core.game import check_setup
 from regalia.server.keeping import logbook
 from regalia.server.keeping.storage import EntryRow, SeatRow, Storage, TableRow
-from regalia.server.limits import CHAT_KEPT, NAME, PULSE, TABLES_OF_ONE, clean
-from regalia.server.messages import ChatLine, NewTable, Pulse, SeatWish
+from regalia.server.limits import CHAT_KEPT, NAME, PULSE, TABLES_MOST, TABLES_OF_ONE, clean
+from regalia.server.messages import ChatLine, NewTable, Pulse, Rematch, SeatWish
 from regalia.server.refusing import Refusing, log
 from regalia.server.settings import Settings
 from regalia.server.showing.connections import AGAIN, GONE
 from regalia.server.table import colours, fair, seating, telling
-from regalia.server.table.bots_at_work import BotsAtWork
 from regalia.server.table.driving import drive, next_bot
-from regalia.server.table.examining import Examiner
 from regalia.server.table.live_table import LiveTable
+from regalia.server.table.promises import Promises
+from regalia.server.work.bots_at_work import BotsAtWork
+from regalia.server.work.examining import Examiner
+from regalia.server.work.turns import Turns
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 """128 bits that nobody guesses."""
@@ -41,10 +42,13 @@ class Keeper:
         self.storage = Storage(settings.data)
         self._bots = BotsAtWork(settings.bot_workers, settings.modules)
         self._examiner = Examiner(settings.modules)
+        self.looking_back = Turns(1)
+        self.promises = Promises()
         self._pause = settings.bot_pause
+        self._forget = settings.forget_empty, settings.forget_finished
         self._tables: dict[str, LiveTable] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._uploading: set[str] = set()
         self._rounds: list[asyncio.Task[None]] = []
 
@@ -69,20 +73,30 @@ class Keeper:
         """The table of that id; loaded where it is not in memory."""
         if not ID.fullmatch(table_id):
             raise Refusing("There is no such table.", 404, code="no-table")
-        async with self._loading.setdefault(table_id, asyncio.Lock()):
-            table = self._tables.get(table_id)
-            if table is not None and table.broken:
-                self._forget(table_id)
-                table = None
-            if table is None:
-                table = await self._load(table_id)
+        table = self._tables.get(table_id)
+        if table is not None and table.broken:
+            self._forget_table(table_id)
+            table = None
+        if table is None:
+            table = await self._loaded(table_id)
         table.used = time.monotonic()
         return table
+
+    async def _loaded(self, table_id: str) -> LiveTable:
+        """However many ask for it meanwhile, a table is loaded once."""
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load_once(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load_once(self, table_id: str) -> LiveTable:
+        try:
+            return await self._load(table_id)
+        finally:
+            del self._loading[table_id]
 
     async def _load(self, table_id: str) -> LiveTable:
         row = await self.storage.table(table_id)
         if row is None:
-            self._loading.pop(table_id, None)
             raise Refusing("There is no such table.", 404, code="no-table")
         table = LiveTable(self.storage, row, await self.storage.seats(table_id))
         chat = await self.storage.chat(table_id, CHAT_KEPT)
@@ -103,8 +117,8 @@ class Keeper:
         if snapshot is not None:
             try:
                 table.game = await asyncio.to_thread(logbook.resumed, *parts, snapshot)
-            except RegaliaError as error:
-                log.warning("a snapshot does not fit, replaying all: %s", error)
+            except Exception as error:  # whatever is wrong with it, the log is whole
+                log.warning("a snapshot of table %s cannot be used, replaying all: %r", table.id[:6], error)
         if table.game is None:
             table.game = await asyncio.to_thread(logbook.replayed, *parts)
         table.note_asks(None, rows[-1].at if rows else 0)
@@ -115,9 +129,8 @@ class Keeper:
         table.changed.set()
         self._drivers[table.id] = asyncio.create_task(drive(table, self._bots, self._pause))
 
-    def _forget(self, table_id: str) -> None:
+    def _forget_table(self, table_id: str) -> None:
         self._tables.pop(table_id, None)
-        self._loading.pop(table_id, None)
         driver = self._drivers.pop(table_id, None)
         if driver:
             driver.cancel()
@@ -125,10 +138,24 @@ class Keeper:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
+            await self._delete_forgotten()
             for table in list(self._tables.values()):
                 idle = time.monotonic() - table.used > IDLE
                 if idle and not table.connections and not table.lock.locked() and next_bot(table) is None:
-                    self._forget(table.id)
+                    self._forget_table(table.id)
+
+    async def _delete_forgotten(self) -> None:
+        """Tables that nobody began, and finished ones, after the host's time; not under anybody's eyes."""
+        try:
+            for table_id in await self.storage.forgotten(*self._forget):
+                table = self._tables.get(table_id)
+                if table is None or not table.connections:
+                    if table is not None:
+                        table.give_up()
+                    self._forget_table(table_id)
+                    await self.storage.delete(table_id)
+        except Exception:
+            log.exception("forgotten tables could not be deleted")
 
     async def _beat(self) -> None:
         """A browser learns of a dead line only by hearing nothing."""
@@ -144,20 +171,20 @@ class Keeper:
         rulebook = games.find(wish.game)
         check_setup(rulebook, len(wish.seats), wish.options)
         await self._check_number(person)
-        row = self._new_row(wish.game, wish.options, person)
+        tinctures = colours.given(wish.game, [seat.tincture for seat in wish.seats])
+        row = self._new_row(wish.game, wish.options, person, self.promises.keep(person, wish.promise))
         own_name = await self.storage.name_of(person)
         nonce = seating.nonce_of(wish.nonce)
-        tinctures = colours.given(wish.game, [seat.tincture for seat in wish.seats])
         seats = [
             replace(_seat(row.id, at, seat, person, own_name, nonce), tincture=tinctures[at])
             for at, seat in enumerate(wish.seats)
         ]
         return await self._add(row, seats)
 
-    def _new_row(self, game: str, options: dict[str, Any], owner: str) -> TableRow:
+    def _new_row(self, game: str, options: dict[str, Any], owner: str, secret: str) -> TableRow:
         rules = games.find(game).rules_version
         written = msgspec.json.encode(options).decode()
-        return TableRow(secrets.token_urlsafe(16), game, rules, written, owner, time.time_ns(), fair.new_secret())
+        return TableRow(secrets.token_urlsafe(16), game, rules, written, owner, time.time_ns(), secret)
 
     async def _add(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
         start = seating.deal(row, seats)
@@ -169,8 +196,8 @@ class Keeper:
         self._keep(table)
         return table
 
-    async def rematch(self, table: LiveTable, person: str) -> LiveTable:
-        """The table that follows: the same game, the same seats; made once."""
+    async def rematch(self, table: LiveTable, person: str, wish: Rematch) -> LiveTable:
+        """The table that follows: the same game, the same seats; made once. Whoever asks adds to its seed."""
         async with table.lock:
             if not table.running().over:
                 raise Refusing("The game is not over yet.", 409, code="not-over")
@@ -180,8 +207,11 @@ class Keeper:
                 raise Refusing("This is an uploaded record; open a new table to play.", 409, code="uploaded")
             if table.row.rematch is not None:
                 return await self.find(table.row.rematch)
-            row = self._new_row(table.row.game, msgspec.json.decode(table.row.options), table.row.owner or person)
-            following = await self._add(row, [_again(seat, row.id) for seat in table.seats])
+            options, owner = msgspec.json.decode(table.row.options), table.row.owner or person
+            row = self._new_row(table.row.game, options, owner, self.promises.keep(person, wish.promise))
+            nonce = seating.nonce_of(wish.nonce)
+            seats = [_again(seat, row.id, nonce if seat.person == person else "") for seat in table.seats]
+            following = await self._add(row, seats)
             await self.storage.set_rematch(table.id, row.id)
             table.row.rematch = row.id
             telling.table_changed(table)
@@ -197,8 +227,8 @@ class Keeper:
             examined = await self._examiner.examine(record)
         finally:
             self._uploading.discard(person)
-        row = self._new_row(examined.game, examined.options, person)
-        row.uploaded, row.over, row.secret = 1, 1, ""
+        row = self._new_row(examined.game, examined.options, person, secret="")
+        row.uploaded, row.over = 1, 1
         row.seed, row.start = examined.seed, examined.start
         seats = [SeatRow(row.id, seat, "person") for seat in range(examined.seats)]
         entries = [EntryRow(row.id, number, *line) for number, line in enumerate(examined.lines)]
@@ -206,6 +236,8 @@ class Keeper:
         return await self.find(row.id)
 
     async def _check_number(self, person: str) -> None:
+        if await self.storage.count_tables() >= TABLES_MOST:
+            raise Refusing("This server is full; ask whoever keeps it.", 429, code="server-full")
         if await self.storage.count_owned(person) >= TABLES_OF_ONE:
             raise Refusing("You have too many tables; delete some of them first.", 429, code="too-many-tables")
 
@@ -214,9 +246,9 @@ class Keeper:
             raise Refusing("Only whoever opened the table may delete it.", 403, code="not-owner")
         async with table.lock:
             await self.storage.delete(table.id)
-            table.broken = True
+            table.give_up()
             table.close(GONE, "This table was deleted.")
-            self._forget(table.id)
+            self._forget_table(table.id)
 
 
 def _seat(table: str, at: int, wish: SeatWish, person: str, own_name: str, nonce: str) -> SeatRow:
@@ -229,7 +261,8 @@ def _seat(table: str, at: int, wish: SeatWish, person: str, own_name: str, nonce
     return SeatRow(table, at, "open")
 
 
-def _again(seat: SeatRow, table: str) -> SeatRow:
+def _again(seat: SeatRow, table: str, nonce: str) -> SeatRow:
     level = seat.level if seat.holder == "bot" else ""
     person = None if seat.resigned else seat.person
-    return replace(seat, table_id=table, person=person, level=level, nonce=fair.new_nonce(), stood_in=0, resigned=0)
+    nonce = nonce or fair.new_nonce()
+    return replace(seat, table_id=table, person=person, level=level, nonce=nonce, stood_in=0, resigned=0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass
-from typing import cast
+from typing import Literal, cast
 
 import msgspec
 
@@ -35,6 +35,21 @@ class Request:
     agreed: set[str]
 
 
+class TableLock(asyncio.Lock):
+    """Lets nobody in any more once its table is broken: what they would write, the table loaded anew would not know."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_for_ever_closed = False
+
+    async def acquire(self) -> Literal[True]:
+        await super().acquire()
+        if self.is_for_ever_closed:
+            self.release()
+            raise Refusing("The table is loaded anew; please try again.", 409, code="stale")
+        return True
+
+
 class LiveTable:
     """`game` is never changed, only replaced: whoever holds one may go on thinking about it.
 
@@ -56,22 +71,33 @@ class LiveTable:
         self.asked_since: dict[int, int] = {}  # by seat, in seconds of the epoch; 0 where nobody knows any more
         self.connections: set[Connection] = set()
         self.scenes: dict[int | None, Scene] = {}
-        self.lock = asyncio.Lock()
+        self.kept_fresh: dict[int | None, tuple[object, str]] = {}  # by viewer: a moment, and all that is shown then
+        self.lock = TableLock()
         self.changed = asyncio.Event()
         self.hurry = asyncio.Event()
         self.pause = 0.0  # before a bot's answer, and before one that makes itself
         self.is_brief = False  # what was told last needs no time to be looked at
         self.held: set[int] = set()  # seats that may still take back while the bots wait
         self.ready: set[int] = set()  # seats whose sealed answer made itself, and that do not seem to think any more
+        self.seeming: list[Waiting] | None = None  # while an entry is told in parts: who seems to be waited for
         self.take_back: Request | None = None
         self.refused: tuple[int, int] | None = None  # the last seat that asked in vain, and when
-        self.broken = False
         self.used = time.monotonic()
+        self.left: dict[str | None, float] = {}  # when those who are away went, by the clock; else when it was loaded
+        self.loaded = time.monotonic()
 
     def dress(self) -> None:
         """Shows everybody in the colours that the seats have now."""
         self.tinctures = colours.worn(self.row.game, self.seats)
         self.shower = Shower.of(self.row.game).in_colours(self.tinctures)
+
+    @property
+    def broken(self) -> bool:
+        """What is in the database may be more, or less, than this table knows: it is loaded anew."""
+        return self.lock.is_for_ever_closed
+
+    def give_up(self) -> None:
+        self.lock.is_for_ever_closed = True
 
     @property
     def id(self) -> str:
@@ -105,12 +131,16 @@ class LiveTable:
     def is_online(self, person: str | None) -> bool:
         return person is not None and any(connection.person == person for connection in self.connections)
 
+    def away_for(self, person: str | None) -> float:
+        """Seconds since the person was here, as far as is known."""
+        return 0.0 if self.is_online(person) else time.monotonic() - self.left.get(person, self.loaded)
+
     # --- the table as it is known -------------------------------------------------------------------------------
 
     def info(self, person: str | None) -> TableInfo:
         """The table as this person's browser sees it."""
         game = self.game
-        over = game is not None and game.over
+        over = game is not None and game.over and self.seeming is None
         return TableInfo(
             id=self.row.id,
             game=self.row.game,
@@ -139,6 +169,14 @@ class LiveTable:
             resigned=bool(seat.resigned),
         )
 
+    def moment(self) -> tuple[object, ...]:
+        """Equal as long as every viewer is shown the same."""
+        asking = self.take_back and (self.take_back.seat, self.take_back.at, frozenset(self.take_back.agreed))
+        return (
+            self.game is None, self.number, self.chat_number, self.seats, asking, self.seeming,
+            frozenset(self.held), frozenset(self.ready),
+        )  # fmt: skip
+
     # --- what a seat sees and may do ----------------------------------------------------------------------------
 
     def scene(self, viewer: int | None) -> Scene:
@@ -164,7 +202,7 @@ class LiveTable:
 
     def asked(self, person: str | None) -> list[int]:
         """The person's own seats that have something to choose."""
-        pending = self.game.pending if self.game else []
+        pending = self.game.pending if self.game and self.seeming is None else []
         own = [ask.seat for ask in pending if self.holds(person, self.seats[ask.seat])]
         return [seat for seat in own if not self.is_played_by_bot(seat)]
 
@@ -180,6 +218,8 @@ class LiveTable:
 
     def waiting(self) -> list[Waiting]:
         """Who is waited for, as everybody may know it: bots do not count while they themselves wait for somebody."""
+        if self.seeming is not None:
+            return self.seeming
         found = self._thinking()
         if self.held:
             found = [waiting for waiting in found if not self.is_played_by_bot(waiting.seat)]

@@ -172,10 +172,11 @@ async def append(
     try:
         await table.storage.append(rows, over=after.over, snapshot=snapshot, undone=undone)
     except BaseException:
-        table.broken = True
+        table.give_up()
         table.close(AGAIN, "The choice could not be kept; the table is loaded anew.")
         raise
     table.game = after
+    table.kept_fresh.clear()
     table.number = rows[-1].number
     table.row.over = int(after.over)
     table.changed.set()

@@ -12,7 +12,7 @@ from regalia.core.game import Game
 from regalia.server.keeping import logbook
 from regalia.server.keeping.logbook import Entry
 from regalia.server.keeping.storage import EntryRow, SeatRow, TableRow
-from regalia.server.limits import NAME, NONCE, clean
+from regalia.server.limits import GRACE, NAME, NONCE, clean
 from regalia.server.messages import ChangeSeat, SitDown
 from regalia.server.refusing import Refusing
 from regalia.server.table import attendance, colours, fair, takeback, telling
@@ -132,7 +132,7 @@ def _changed(table: LiveTable, person: str, seat: SeatRow, wish: ChangeSeat) -> 
     if seat.holder != "person" or seat.person is None:
         raise Refusing("Nobody holds this seat.", 409, code="seat-empty")
     if wish.do == "bot" and not table.holds(person, seat):
-        _check_absent(table, person, seat)
+        _check_absent(table, person, seat, wish.level)
     else:
         table.own_seat(person, seat.seat)
     match wish.do:
@@ -143,8 +143,12 @@ def _changed(table: LiveTable, person: str, seat: SeatRow, wish: ChangeSeat) -> 
     return replace(seat, holder="bot", stood_in=0, resigned=1, level=check_level(wish.level))
 
 
-def _check_absent(table: LiveTable, person: str, seat: SeatRow) -> None:
+def _check_absent(table: LiveTable, person: str, seat: SeatRow, level: str) -> None:
     if table.row.owner != person:
         raise Refusing("Only whoever opened the table may put a bot in another's seat.", 403, code="not-owner")
     if table.is_online(seat.person):
         raise Refusing("This player is here; only the absent can be replaced.", 409, code="present")
+    if table.away_for(seat.person) < GRACE:
+        raise Refusing("This player has only just left; give them a minute.", 409, code="just-left")
+    if level == "random":
+        raise Refusing("Nobody else's seat is given to a bot that plays at random.", 403, code="not-random")

@@ -11,7 +11,7 @@ from regalia.core.events import Forced
 from regalia.scene.types import NewsItem, Scene
 from regalia.server.keeping.logbook import Moment
 from regalia.server.limits import LOG_KEPT
-from regalia.server.messages import Fresh, Step, TableChanged, Update
+from regalia.server.messages import Everything, Step, TableChanged, Update
 from regalia.server.refusing import log
 from regalia.server.showing import pacing
 from regalia.server.showing.connections import AGAIN, Connection, encoded
@@ -22,9 +22,19 @@ from regalia.server.table import consent
 from regalia.server.table.live_table import LiveTable
 
 
-def _all(table: LiveTable, connection: Connection) -> Fresh:
-    """Everything that this connection may see now."""
-    viewer, game, shower = connection.viewer, table.game, table.shower
+def fresh_text(table: LiveTable, viewer: int | None, person: str | None) -> str:
+    """Everything that the person may see from there now, as it is sent; what all viewers share is made once."""
+    moment = table.moment()
+    kept = table.kept_fresh.get(viewer)
+    if kept is None or kept[0] != moment:
+        kept = table.kept_fresh[viewer] = moment, encoded(everything(table, viewer))
+    own = {"table": table.info(person), "asked": table.asked(person)}
+    return f"{kept[1][:-1]},{msgspec.json.encode(own).decode()[1:]}"
+
+
+def everything(table: LiveTable, viewer: int | None) -> Everything:
+    """What anybody may see who looks from there."""
+    game, shower = table.game, table.shower
     log_lines: list[NewsItem] = []
     log_start = 0
     if game is not None:
@@ -32,7 +42,7 @@ def _all(table: LiveTable, connection: Connection) -> Fresh:
         log_lines, log_start = lines_before(shower, game.view(viewer), viewer, entries, len(entries), LOG_KEPT)
     may_undo = table.may_undo(viewer)
     asked = viewer if viewer is not None and not table.is_played_by_bot(viewer) else None
-    return Fresh(
+    return Everything(
         at=table.number,
         scene=quick_plain(table.scene(viewer)) if game else {},
         ask=shower.ask(game, asked, may_undo) if game else None,
@@ -42,11 +52,9 @@ def _all(table: LiveTable, connection: Connection) -> Fresh:
         log_start=log_start,
         own=table.last_own(viewer),
         chat=table.chat[:],
-        table=table.info(connection.person),
         may_undo=may_undo,
         may_ask=table.may_ask(viewer),
         held=sorted(table.held),
-        asked=table.asked(connection.person),
         take_back=consent.word(table, viewer),
     )
 
@@ -82,10 +90,14 @@ async def played(table: LiveTable, by: int, told: Sequence[Moment], forced: Sequ
     """Tells everybody what happened by the last entry, each as they may know it; the table is locked."""
     unseen = pacing.unseen(forced, table.ready)
     is_paced = table.pause > 0 and table.shower.rulebook.has_secrets
-    for part in pacing.parts(told, unseen if is_paced else ()):
-        _tell_part(table, part, by)
-        if part.waiting is not None:
-            await asyncio.sleep(table.pause)
+    try:
+        for part in pacing.parts(told, unseen if is_paced else ()):
+            table.seeming = part.waiting
+            _tell_part(table, part, by)
+            if part.waiting is not None:
+                await asyncio.sleep(table.pause)
+    finally:
+        table.seeming = None
     if table.running().over:
         table_changed(table)
 
@@ -119,13 +131,27 @@ def _tell_viewer(table: LiveTable, watching: list[Connection], update: Update, i
 
 def fresh(table: LiveTable) -> None:
     table.scenes.clear()
+    texts: dict[tuple[int | None, str | None], str] = {}
     for connection in list(table.connections):
+        fresh_to(table, connection, texts)
+
+
+def anew_to(table: LiveTable, connection: Connection) -> None:
+    """Shows the table to whoever has not seen it as it is; once is enough."""
+    if connection.shown != table.moment():
         fresh_to(table, connection)
 
 
-def fresh_to(table: LiveTable, connection: Connection) -> None:
+def fresh_to(
+    table: LiveTable, connection: Connection, texts: dict[tuple[int | None, str | None], str] | None = None
+) -> None:
+    """Shows everything; `texts` keeps what is the same for several lines."""
+    whose, made = (connection.viewer, connection.person), {} if texts is None else texts
     try:
-        connection.tell(_all(table, connection))
+        if whose not in made:
+            made[whose] = fresh_text(table, *whose)
+        connection.tell_text(made[whose])
+        connection.shown = table.moment()
     except Exception:
         log.exception("no fresh scene for viewer %s", connection.viewer)
         _let_go([connection])

@@ -25,7 +25,7 @@ from regalia.server.limits import (
     RECORD_TOLD,
 )
 from regalia.server.refusing import Refusing
-from regalia.server.table.workers import Workers
+from regalia.server.work.workers import Workers
 
 TOO_MUCH = "this record takes more time or memory to play over than is given to one"
 

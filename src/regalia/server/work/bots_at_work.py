@@ -12,7 +12,11 @@ from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.seen import Seen, game_of, seen_by
 from regalia.server.refusing import log
-from regalia.server.table.workers import Workers
+from regalia.server.work.turns import Turns
+from regalia.server.work.workers import Workers
+
+THREADS = 4
+"""At most so many bots think at once where they have no processes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +54,14 @@ class BotsAtWork:
 
     def __init__(self, workers: int, modules: tuple[str, ...] = ()) -> None:
         self._workers = Workers(workers, modules)
+        self._turns = Turns(workers or THREADS)
 
-    async def choose(self, game: Game, seat: int, bot: str) -> str:
-        """What the bot answers for the seat; `game` must not change meanwhile."""
+    async def choose(self, game: Game, seat: int, bot: str, whose: str) -> str:
+        """What the bot answers for the seat, at a table of `whose`; `game` must not change meanwhile."""
+        async with self._turns.of(whose):
+            return await self._choose(game, seat, bot)
+
+    async def _choose(self, game: Game, seat: int, bot: str) -> str:
         seed = secrets.token_hex(8)
         job = await asyncio.to_thread(job_for, game, seat, bot, seed) if self._workers.number else None
         if job is None:

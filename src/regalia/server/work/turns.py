@@ -1,0 +1,58 @@
+"""Who is next, where many want the same few workers: fair by person, not by who asks most."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+
+class Turns:
+    """So many `places` at once, of which one person has at most `share`; of those who wait, persons take turns."""
+
+    def __init__(self, places: int, share: int | None = None) -> None:
+        self._free = places
+        self._share = share or max(1, places - 1)
+        self._busy: Counter[str] = Counter()
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @asynccontextmanager
+    async def of(self, person: str) -> AsyncIterator[None]:
+        """Waits for a place."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(person, deque()).append(turn)
+        self._call()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._leave(person)
+            raise
+        try:
+            yield
+        finally:
+            self._leave(person)
+
+    def _leave(self, person: str) -> None:
+        self._free += 1
+        self._busy[person] -= 1
+        if not self._busy[person]:
+            del self._busy[person]
+        self._call()
+
+    def _call(self) -> None:
+        """Gives free places to those who have waited longest for their turn."""
+        for person in list(self._waiting):
+            if not self._free:
+                return
+            queue = self._waiting[person]
+            while queue and queue[0].done():  # who waited has gone
+                queue.popleft()
+            if queue and self._busy[person] < self._share:
+                self._free -= 1
+                self._busy[person] += 1
+                queue.popleft().set_result(None)
+                self._waiting.move_to_end(person)
+            if not queue:
+                del self._waiting[person]
