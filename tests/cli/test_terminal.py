@@ -58,7 +58,7 @@ def test_questions_say_who_and_what(run: Run) -> None:
 
 
 def test_questions_name_what_they_are_about() -> None:
-    assert asked(until("hadurak", "plan_cards")) == "Planning – Which cards go into pile 1?"
+    assert asked(until("hadurak", "plan_cards")) == "Planning – Which cards go into pile 1? Two at most, in secret."
     assert asked(until("kard_es_korona", "movers")).startswith("Who ")
     assert "Recruits" not in asked(until("havoc", "recruit_step"))
     assert asked(until("kingsburg", "influence")) == "Influence – Which advisor do you influence?"

@@ -472,6 +472,8 @@ def strays(flow: Any, state: Any, own: list[Any]) -> list[str]:
             break
         is_engine = frame.f_code.co_filename == game_module.__file__
         for name, value in ({} if is_engine else frame.f_locals).items():
+            if value is flow.gi_yieldfrom:  # looked into below
+                continue
             if isinstance(value, Mapping) and all(isinstance(part, GeneratorType) for part in value.values()):
                 for procedure in value.values():
                     found += strays(procedure, state, own)

@@ -100,7 +100,7 @@ def test_older_lines_tell_each_only_what_they_were_told(person: People) -> None:
 
 def test_the_last_own_entry_is_told(person: People) -> None:
     me = person()
-    table = me.open_table("me", "random", game="barony")
+    table = me.open_table("me", "random", game="barony", first_player=0)
     seat = me.look(table, 0)
     assert seat.last["own"] == -1
     seat.choose()

@@ -192,7 +192,7 @@ class Keeper:
         await self.storage.add_table(replace(row, seed=start[0] if start else None), seats, entries)
         table = LiveTable(self.storage, row, seats)
         if start:
-            seating.begin(table, *start)
+            seating.begin(table, *start, entries[0].at)
         self._keep(table)
         return table
 

@@ -242,14 +242,14 @@ class LiveTable:
             self.held.clear()
         self.held = {seat for seat in self.held if game.ask_of(seat) is None and self.may_undo(seat)}
 
-    def note_asks(self, before: Game | None, at: int | None = None) -> None:
-        """Remembers since when each seat is asked what it is asked."""
-        game, now = self.running(), int(time.time()) if at is None else at
+    def note_asks(self, before: Game | None, at: int) -> None:
+        """Remembers since when each seat is asked what it is asked: since the entry that asked it."""
+        game = self.running()
         for ask in game.pending:
             old = before.ask_of(ask.seat) if before else None
             if old is None or old.kind is not ask.kind or old.args != ask.args or old.options != ask.options:
                 self.asked_at[ask.seat] = self.number
-                self.asked_since[ask.seat] = now
+                self.asked_since[ask.seat] = at
 
     # --- telling ------------------------------------------------------------------------------------------------
 

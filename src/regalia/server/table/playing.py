@@ -156,7 +156,7 @@ async def enter(table: LiveTable, seat: int, text: str, hold: bool = False, is_t
     await append(table, [row], after, snapshot)
     table.entries.append(Entry(number, seat, text, events))
     table.is_brief = table.shower.is_quick(told)
-    table.note_asks(before)
+    table.note_asks(before, row.at)
     if hold:
         table.held.add(seat)
     table.review_held()

@@ -68,21 +68,22 @@ async def _take(table: LiveTable, seats: list[SeatRow]) -> None:
     """Keeps the seats as they are taken now; with the last one the game starts."""
     start = deal(table.row, seats)
     changed = [new for new, old in zip(seats, table.seats, strict=True) if new != old]
-    await table.storage.save_seats(changed, (start[0], deal_row(table.id, start[2][0])) if start else None)
+    row = deal_row(table.id, start[2][0]) if start else None
+    await table.storage.save_seats(changed, (start[0], row) if start and row else None)
     table.seats = seats
     table.dress()
-    if start is None:
-        telling.table_changed(table)
+    if start and row:
+        begin(table, *start, row.at)
     else:
-        begin(table, *start)
+        telling.table_changed(table)
 
 
-def begin(table: LiveTable, seed: str, game: Game, entries: tuple[Entry, ...]) -> None:
-    """The cards are on the table."""
+def begin(table: LiveTable, seed: str, game: Game, entries: tuple[Entry, ...], at: int) -> None:
+    """The cards are on the table, since `at`."""
     table.row.seed = seed
     table.game = game
     table.entries = list(entries)
-    table.note_asks(None)
+    table.note_asks(None, at)
     telling.fresh(table)
     table.changed.set()
 

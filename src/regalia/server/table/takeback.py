@@ -103,7 +103,7 @@ async def _keep(table: LiveTable, seat: int, after: Game) -> None:
     table.entries = entries
     table.ready.clear()
     table.review_held()
-    table.note_asks(None)
+    table.note_asks(None, rows[-1].at)
     telling.fresh(table)
 
 
