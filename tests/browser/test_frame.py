@@ -185,7 +185,8 @@ ANSWER = ".tip.solid, .told, .popover[role=dialog]"
 
 ANSWERING = [
     *((game, hand, LAPTOP) for game in ("barony", "kingsburg", "kard_es_korona") for hand in ("mouse", "key")),
-    *((game, "finger", PHONE) for game in ("kingsburg", "kard_es_korona")),  # on Barony's small hexes a tap comes nearer
+    # on Barony's small hexes a tap comes nearer
+    *((game, "finger", PHONE) for game in ("kingsburg", "kard_es_korona")),
 ]
 
 
