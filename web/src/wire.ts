@@ -97,6 +97,7 @@ export interface Choice {
   name: Message;
   path: Target[];
   more?: string[];
+  column?: string;
 }
 
 export interface Choose {
@@ -603,6 +604,7 @@ export interface Sheet {
   seat?: number | null;
   is_folded?: boolean;
   edges?: string[];
+  column_ids?: string[];
   shape?: 'grid' | 'line' | 'list';
 }
 

@@ -42,6 +42,7 @@ class Choice(Struct, frozen=True, omit_defaults=True, kw_only=True):
     name: Message  # the option in words, for the list and the screen reader
     path: tuple[Target, ...]
     more: tuple[str, ...] = ()  # what is said after it: the choice is a series
+    column: str = ""  # of a sheet: the one that it is about is ringed while it is pointed at or gathered
 
 
 class Closed(Struct, frozen=True, omit_defaults=True, kw_only=True):

@@ -12,7 +12,7 @@ import regalia
 from regalia.core.words import Words
 from regalia.games.kingsburg import RULEBOOK, TABLE
 from regalia.games.kingsburg.pieces.enemies import ENEMIES, OF_YEAR
-from regalia.scene.types import Report, Sheet, Tally, Tray
+from regalia.scene.types import Report, Sheet, Tally, Track, Tray
 from regalia.server.keeping.logbook import witnessed
 
 
@@ -80,6 +80,26 @@ def test_the_battle_is_on_the_stage_from_the_card_to_the_last_loss() -> None:
     names = dict(staged)
     assert names["enemy_revealed"] == names["kings_die"] == names["winter_over"] == ["winter-1"]
     assert names["rolled"] == names["built_nothing"] == []
+
+
+@rule("kingsburg", "R11.1", "R11.2", "R11.8")
+def test_a_winter_goes_from_the_card_to_the_strongest() -> None:
+    """Its line of steps never goes back; with a strongest victor it reaches the end."""
+    game, random, told = regalia.new("kingsburg", seats=4, seed=5), Random(5), dict[int, dict[str, int]]()
+    while not game.over:
+        ask = game.pending[0]
+        for moment in witnessed(game, ask.seat, ask.text(random.choice(ask.options))):
+            line = TABLE.scene(RULEBOOK.view(moment.state, 0), 0).items.get("winter-steps")
+            if isinstance(line, Track):
+                steps = told.setdefault(moment.state.year, {})
+                assert line.now >= max(steps.values(), default=0)
+                steps[moment.event.name] = line.now
+    assert len(told) == 5
+    for steps in told.values():
+        assert (steps["enemy_revealed"], steps["kings_die"]) == (0, 1)
+        if "strongest" in steps or "lost_goods" in steps:
+            assert steps["winter_over"] == (4 if "strongest" in steps else 3)
+    assert {steps["winter_over"] for steps in told.values()} >= {3, 4}
 
 
 def test_before_anybody_has_looked_all_five_may_come_and_whoever_looked_sees_one() -> None:

@@ -50,6 +50,8 @@ export class Choosing {
   toldAt = $state<string | null>(null);
   /** What the button under the pointer would put on the chosen place. */
   ghost = $state('');
+  /** The column of a sheet that the button under the pointer is about. */
+  pointed = $state('');
   /** What the gathered cards would make; of a series that is not the present one it says nothing. */
   foreseen = $state.raw<Foreseen | null>(null);
   /** The lettered buttons of the last question that had any: they stay in their places while it plays out. */
@@ -320,6 +322,7 @@ export class Choosing {
     this.told = null;
     this.toldAt = null;
     this.ghost = '';
+    this.pointed = '';
   }
 
   /** How the place of a target is called in the texts of choices. */

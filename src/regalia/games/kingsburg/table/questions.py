@@ -25,6 +25,7 @@ from regalia.games.kingsburg.state import Kingsburg
 from regalia.games.kingsburg.table import explaining, warnings
 from regalia.games.kingsburg.table.court import cell_id, die_id
 from regalia.games.kingsburg.table.enemy import odds_parts
+from regalia.games.kingsburg.table.recruiting import column_id
 from regalia.games.kingsburg.table.seating import OWN_TOKEN_ID, building_id, own_good_id
 from regalia.games.kingsburg.words import wording
 from regalia.scene.clicks import button, closed
@@ -63,7 +64,7 @@ RULES = {
 def ask(ask: Ask) -> SceneAsk:
     kind, facts = ask.kind.id, _facts(ask)
     choices = tuple(
-        Choice(text=ask.text(option), name=wording.option(ask, option), path=path)
+        Choice(text=ask.text(option), name=wording.option(ask, option), path=path, column=_column(ask, option))
         for option in ask.options
         for path in _paths(ask, option)
     )
@@ -81,6 +82,13 @@ def ask(ask: Ask) -> SceneAsk:
         sums=Message("dice-make", {"sum": 0}) if kind == "influence" else None,
         explains=tuple(_explains(ask)),
     )
+
+
+def _column(ask: Ask, option: Option) -> str:
+    """Of the forecast: the one for so many soldiers."""
+    if ask.kind.id != "recruit":
+        return ""
+    return column_id(0 if option == PASS else option[0])
 
 
 def _numbered(choice: Choice, number: int) -> Choice:

@@ -19,6 +19,10 @@ MOST_COLUMNS = 3
 """So many numbers of soldiers stand side by side, on a phone, too: none, 1, 2."""
 
 
+def column_id(soldiers: int) -> str:
+    return f"soldiers-{soldiers}"
+
+
 def is_recruiting(view: Kingsburg) -> bool:
     return view.phase == "recruit" and not view.is_revealed
 
@@ -52,6 +56,7 @@ def forecast(view: Kingsburg, you: int) -> Sheet:
         id=FORECAST,
         title=Message("forecast-odds"),
         columns=(Badge(art="", name=Message("forecast-takes")), *heads),
+        column_ids=("", *(column_id(number) for number in numbers)),
         rows=tuple(rows),
         cells=tuple(cells),
     )

@@ -64,8 +64,9 @@ def _stages(view: Kingsburg, you: int | None) -> Iterator[Stage]:
 
 def _staged(view: Kingsburg, you: int | None) -> Iterator[Item]:
     if winter.is_fought(view):
-        yield winter.strengths(view)
+        yield winter.steps(view)
         yield winter.kings_die(view)
+        yield winter.strengths(view)
     elif you is not None and recruiting.is_recruiting(view):
         yield recruiting.forecast(view, you)
 

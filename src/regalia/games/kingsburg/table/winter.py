@@ -11,14 +11,27 @@ from regalia.core.words import Argument, Message, SeatName, seat_names
 from regalia.games.kingsburg.pieces.enemies import ENEMIES, Enemy
 from regalia.games.kingsburg.pieces.goods import Goods
 from regalia.games.kingsburg.pieces.numbers import ENEMY_KINDS, YEARS
-from regalia.games.kingsburg.pieces.provinces import BUILDINGS, STONE_WALL, Building
+from regalia.games.kingsburg.pieces.provinces import BUILDINGS, FORTRESS, STONE_WALL, Building
 from regalia.games.kingsburg.state import NO_BUILDING, Fate, Kingsburg
 from regalia.games.kingsburg.table.court import DICE, goods_counters
 from regalia.games.kingsburg.table.enemy import enemy_art, spoils_names
 from regalia.games.kingsburg.words import wording
-from regalia.scene.types import Change, Counter, Die, Mood, Report, Stage, Tally, TallyPart, TallyRow, Tray
+from regalia.scene.types import (
+    Badge,
+    Change,
+    Counter,
+    Die,
+    Mood,
+    Report,
+    Stage,
+    Tally,
+    TallyPart,
+    TallyRow,
+    Track,
+    Tray,
+)
 
-WINTER, KINGS_DIE = "winter", "kings-die"
+WINTER, KINGS_DIE, STEPS = "winter", "kings-die", "winter-steps"
 
 
 def is_fought(view: Kingsburg) -> bool:
@@ -38,7 +51,7 @@ def stage(view: Kingsburg) -> Stage:
         title=_title(view, enemy.number),
         note=Message("winter-card", facts),
         art=enemy_art(view),
-        shows=(WINTER, KINGS_DIE),
+        shows=(STEPS, KINGS_DIE, WINTER),
         seats=tuple(range(view.seats)),
         is_wide=True,
     )
@@ -46,6 +59,33 @@ def stage(view: Kingsburg) -> Stage:
 
 def _title(view: Kingsburg, card: int) -> Message:
     return Message("report-title", {"year": wording.ROMAN[view.year], "enemy": wording.enemy_name(card)})
+
+
+CARD, DIE, STRENGTHS, RESULTS, STRONGEST = range(5)
+STEP_NAMES = ("card", "die", "strengths", "results", "strongest")
+
+
+def steps(view: Kingsburg) -> Track:
+    """Where in the winter one is (R11.1 to R11.8)."""
+    names = tuple(Badge(art="", name=Message(f"winter-step-{name}")) for name in STEP_NAMES)
+    return Track(id=STEPS, title=Message("winter-steps"), steps=names, now=_step(view))
+
+
+def _step(view: Kingsburg) -> int:
+    if not _is_cast(view):
+        return CARD
+    if view.phase != "battle":
+        return DIE
+    if all(fate == Fate(fate.soldiers, fate.strength) for fate in view.fates):
+        return STRENGTHS
+    return STRONGEST if _is_praised(view) else RESULTS
+
+
+def _is_praised(view: Kingsburg) -> bool:
+    """The strongest have more points than the card and a Fortress give."""
+    victory, seats = ENEMIES[view.enemy()].victory.points, strongest(view)
+    due = {seat: victory + bool(view.provinces[seat].stands[FORTRESS]) for seat in seats}
+    return any(view.fates[seat].points > due[seat] for seat in seats)
 
 
 def kings_die(view: Kingsburg) -> Tray:
