@@ -3,6 +3,7 @@
 - A name in capitals at the top of a module is a constant: it becomes `Final`, so that its value is compiled in.
 - A copier, which the pure engine writes when a state is declared, is written into the file.
 - Classes that tests or other games derive from in plain Python are opened for that.
+- Whoever calls a game may give nonsense for a seat or a seed, and is told so by the game, not by mypyc.
 - What mypyc leaves out of a class (slots, types of fields, pickling) is put back by `builds.complete`.
 """
 
@@ -27,6 +28,8 @@ OPENED = {
     "regalia/core/dice.py": ("Dice",),
     "regalia/core/seen.py": ("CastDice", "ToldDice"),
 }
+CHECKED = {"regalia/core/game.py": ("seat", "seats", "seed")}
+"""Arguments that the functions of a file check themselves."""
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
 
 
@@ -37,6 +40,9 @@ def prepared(file: str, source: str) -> str:
     names = [name for statement in tree.body for name in _assigned(statement)]
     classes = [statement for statement in tree.body if isinstance(statement, ast.ClassDef)]
     lines += [_completed(each) for each in classes if _is_dataclass(each) or each.name in OPENED.get(file, ())]
+    for argument in reversed([node for node in ast.walk(tree) if isinstance(node, ast.arg)]):
+        if argument.arg in CHECKED.get(file, ()) and argument.annotation is not None:
+            _replace(lines, argument.annotation, "Any")
     for statement in reversed(tree.body):
         if isinstance(statement, ast.ClassDef):
             if statement.name in OPENED.get(file, ()):
@@ -78,6 +84,11 @@ def _insert(lines: list[str], line: int | None, at: int | None, text: str) -> No
     lines[line - 1] = (encoded[:at] + text.encode() + encoded[at:]).decode()
 
 
+def _replace(lines: list[str], old: ast.expr, text: str) -> None:
+    encoded = lines[old.lineno - 1].encode()
+    lines[old.lineno - 1] = (encoded[: old.col_offset] + text.encode() + encoded[old.end_col_offset :]).decode()
+
+
 def _spread(file: str, lines: list[str], statement: ast.Assign) -> None:
     """`ONE, TWO = range(2)`: a constant for each, where the values are plain."""
     values = {name: getattr(_module(file), name) for name in _assigned(statement)}
@@ -103,7 +114,7 @@ def _copier(file: str, statement: ast.stmt) -> str:
     """In the place of `_copy = copier(State)`."""
     assert isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Call)
     name = ast.unparse(statement.value.args[0])
-    return copy_source(getattr(_module(file), name))
+    return copy_source(getattr(_module(file), name), is_compiled=True)
 
 
 def _module(file: str) -> Any:

@@ -39,7 +39,7 @@ def test_a_copier_is_written_out_and_the_class_completed() -> None:
     source = (ROOT / "src/regalia/games/havoc/state.py").read_text(encoding="utf-8")
     made = prepared("regalia/games/havoc/state.py", source)
     assert "copier(Havoc)" not in made
-    assert "    made.hands = list(map(list.copy, s.hands))\n" in made
+    assert "    made.hands = [x0.copy() for x0 in s.hands]\n" in made
     assert "regalia.builds.complete(Havoc, {'variants': 'Variants'" in made
 
 

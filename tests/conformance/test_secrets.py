@@ -481,6 +481,7 @@ def strays(flow: Any, state: Any, own: list[Any]) -> list[str]:
     return found
 
 
+@pytest.mark.pure
 @every_table
 @for_seeds(2)
 def test_rules_keep_no_lists_of_their_own_while_they_wait(name: str, seats: int, seed: int) -> None:
