@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
+from tests.builds import wish as wish  # first: it decides which build runs
 from tests.tiny import RULEBOOK
 from tests.tiny.table import TABLE
 

@@ -64,7 +64,10 @@ def complete(cls: Any, fields: dict[str, str]) -> None:
     A dataclass in plain Python that inherits from it would have slots of its own for the same fields, and what is
     compiled would look for them elsewhere.
     """
-    cls.__annotations__, cls.__compiled_fields__ = fields, tuple(fields)
+    cls.__annotations__ = fields
+    if issubclass(cls, tuple):
+        return
+    cls.__compiled_fields__ = tuple(fields)
     cls.__getstate__, cls.__setstate__ = _values, _restore
     cls.__init_subclass__ = classmethod(_without_shadows)
 

@@ -6,6 +6,8 @@ import pytest
 from building.preparing import prepared
 from building.rooms import ROOT, groups
 
+pytestmark = pytest.mark.pure  # sources are prepared by the pure build alone
+
 HEAD = "from __future__ import annotations\n"
 
 
@@ -22,6 +24,11 @@ HEAD = "from __future__ import annotations\n"
 )
 def test_constants_are_final(line: str, expected: str) -> None:
     assert prepared("some.py", f"{HEAD}{line}\n").splitlines()[1] == expected
+
+
+def test_of_what_is_not_compiled_only_plain_constants_are_final() -> None:
+    made = prepared("some.py", f"{HEAD}ONE = -1\nALL = tuple(range(3))\n", is_compiled=False).splitlines()
+    assert made[1:] == ["ONE: Final = -1", "ALL = tuple(range(3))"]
 
 
 def test_what_is_bound_twice_is_no_constant() -> None:
