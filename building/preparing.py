@@ -74,7 +74,7 @@ def _is_plain(statement: ast.stmt) -> bool:
 
 
 def _has_floats(statement: ast.stmt) -> bool:
-    """A tuple of fractions: mypyc 2.4 forgets to set it where it is Final."""
+    """A tuple of fractions: where it is Final, mypyc 2.4 takes it for not yet set."""
     value = statement.value if isinstance(statement, ast.Assign) else None
     parts = value.elts if isinstance(value, ast.Tuple) else []
     return any(isinstance(part, ast.Constant) and isinstance(part.value, float) for part in parts)
