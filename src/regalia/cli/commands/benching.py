@@ -140,13 +140,18 @@ def compared(tables: dict[str, int], seconds: float, seed: int | str, peers: boo
             for name, build in running.items()
             for mode, play in build.contestants(game, seats).items()
         } | (lab.peer_plays() if peers else {})
-        speeds, found = measured(contestants, seconds, seed), {}
-        for name, build in running.items():
-            own = {key.removeprefix(f"{name} "): speed for key, speed in speeds.items()}
-            clones = {game: build.clones(game, seats, seed) for game, seats in tables.items()}
-            playouts = {game: build.playouts(game, seats, seed) for game, seats in tables.items()}
-            settings = {"seconds": seconds, "windows": lab.WINDOWS, "seed": seed}
-            found[name] = document(tables, own, clones, playouts, settings) | {"build": name}
+        speeds = measured(contestants, seconds, seed)
+        clones: dict[str, dict[str, CloneCost]] = {name: {} for name in running}
+        playouts: dict[str, dict[str, float]] = {name: {} for name in running}
+        for game, seats in tables.items():
+            for name, build in running.items():
+                clones[name][game] = build.clones(game, seats, seed)
+                playouts[name][game] = build.playouts(game, seats, seed)
+    found = {}
+    for name in running:
+        own = {key.removeprefix(f"{name} "): speed for key, speed in speeds.items()}
+        settings = {"seconds": seconds, "windows": lab.WINDOWS, "seed": seed}
+        found[name] = document(tables, own, clones[name], playouts[name], settings) | {"build": name}
     return found
 
 
