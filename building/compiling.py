@@ -49,11 +49,11 @@ def compiled(work: Path) -> Path:
 
 def _prepare(folder: Path) -> None:
     """All modules, as mypyc takes them; what has not changed keeps its time."""
-    rooms = set(builds.sources())
-    wanted = {}
+    rooms, wanted = set(builds.sources()), {}
+    compiled = {file for group in groups().values() for file in group}
     for path in builds.HOUSE.rglob("*.py"):
         source, file = path.read_text(encoding="utf-8"), str(path.relative_to(SOURCES))
-        wanted[folder / file] = prepared(file, source) if path in rooms else source
+        wanted[folder / file] = prepared(file, source, file in compiled) if path in rooms else source
     _forget(folder, set(wanted))
     for path, source in wanted.items():
         if not path.exists() or path.read_text(encoding="utf-8") != source:

@@ -3,6 +3,7 @@
 - A name in capitals at the top of a module is a constant: it becomes `Final`, so that its value is compiled in.
 - A copier, which the pure engine writes when a state is declared, is written into the file.
 - Classes that tests or other games derive from in plain Python are opened for that.
+- Whoever calls a game may give nonsense for a seat or a seed, and is told so by the game, not by mypyc.
 - What mypyc leaves out of a class (slots, types of fields, pickling) is put back by `builds.complete`.
 """
 
@@ -27,16 +28,21 @@ OPENED = {
     "regalia/core/dice.py": ("Dice",),
     "regalia/core/seen.py": ("CastDice", "ToldDice"),
 }
+CHECKED = {"regalia/core/game.py": ("seat", "seats", "seed")}
+"""Arguments that the functions of a file check themselves."""
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
 
 
-def prepared(file: str, source: str) -> str:
-    """What is compiled in the place of a file's own source."""
+def prepared(file: str, source: str, is_compiled: bool = True) -> str:
+    """What mypyc sees in the place of a file's own source; of what is not compiled only plain constants are known."""
     lines = source.splitlines(keepends=True)
     tree = ast.parse(source)
     names = [name for statement in tree.body for name in _assigned(statement)]
     classes = [statement for statement in tree.body if isinstance(statement, ast.ClassDef)]
-    lines += [_completed(each) for each in classes if _is_dataclass(each) or each.name in OPENED.get(file, ())]
+    lines += [_completed(each) for each in classes if _is_record(each) or each.name in OPENED.get(file, ())]
+    for argument in reversed([node for node in ast.walk(tree) if isinstance(node, ast.arg)]):
+        if argument.arg in CHECKED.get(file, ()) and argument.annotation is not None:
+            _replace(lines, argument.annotation, "Any")
     for statement in reversed(tree.body):
         if isinstance(statement, ast.ClassDef):
             if statement.name in OPENED.get(file, ()):
@@ -44,7 +50,9 @@ def prepared(file: str, source: str) -> str:
                 lines[first - 1] = f"{OPEN}{lines[first - 1]}"
         elif _assigned(statement) == ["_copy"]:
             lines[statement.lineno - 1] = _copier(file, statement)
-        elif all(CONSTANT.fullmatch(name) and names.count(name) == 1 for name in _assigned(statement)):
+        elif all(CONSTANT.fullmatch(name) and names.count(name) == 1 for name in _assigned(statement)) and (
+            not _has_floats(statement) if is_compiled else _is_plain(statement)
+        ):
             _make_final(file, lines, statement)
     return "".join(lines).replace(FUTURE, WITH_FINAL, 1)
 
@@ -57,6 +65,19 @@ def _assigned(statement: ast.stmt) -> list[str]:
     elif isinstance(statement, ast.Assign):
         targets = statement.targets
     return [part.id for target in targets for part in ast.walk(target) if isinstance(part, ast.Name)]
+
+
+def _is_plain(statement: ast.stmt) -> bool:
+    """Whether a number or a word stands there."""
+    value = statement.value if isinstance(statement, ast.Assign | ast.AnnAssign) else None
+    return isinstance(value.operand if isinstance(value, ast.UnaryOp) else value, ast.Constant)
+
+
+def _has_floats(statement: ast.stmt) -> bool:
+    """A tuple of fractions: where it is Final, mypyc 2.4 takes it for not yet set."""
+    value = statement.value if isinstance(statement, ast.Assign) else None
+    parts = value.elts if isinstance(value, ast.Tuple) else []
+    return any(isinstance(part, ast.Constant) and isinstance(part.value, float) for part in parts)
 
 
 def _make_final(file: str, lines: list[str], statement: ast.stmt) -> None:
@@ -78,6 +99,11 @@ def _insert(lines: list[str], line: int | None, at: int | None, text: str) -> No
     lines[line - 1] = (encoded[:at] + text.encode() + encoded[at:]).decode()
 
 
+def _replace(lines: list[str], old: ast.expr, text: str) -> None:
+    encoded = lines[old.lineno - 1].encode()
+    lines[old.lineno - 1] = (encoded[: old.col_offset] + text.encode() + encoded[old.end_col_offset :]).decode()
+
+
 def _spread(file: str, lines: list[str], statement: ast.Assign) -> None:
     """`ONE, TWO = range(2)`: a constant for each, where the values are plain."""
     values = {name: getattr(_module(file), name) for name in _assigned(statement)}
@@ -85,8 +111,10 @@ def _spread(file: str, lines: list[str], statement: ast.Assign) -> None:
         lines[statement.lineno - 1] = "; ".join(f"{name}: Final = {value!r}" for name, value in values.items()) + "\n"
 
 
-def _is_dataclass(statement: ast.ClassDef) -> bool:
-    return any(ast.unparse(decorator).startswith("dataclass") for decorator in statement.decorator_list)
+def _is_record(statement: ast.ClassDef) -> bool:
+    """A dataclass or a named tuple."""
+    marks = [ast.unparse(mark) for mark in (*statement.decorator_list, *statement.bases)]
+    return any(mark.startswith("dataclass") or mark == "NamedTuple" for mark in marks)
 
 
 def _completed(statement: ast.ClassDef) -> str:
@@ -103,7 +131,7 @@ def _copier(file: str, statement: ast.stmt) -> str:
     """In the place of `_copy = copier(State)`."""
     assert isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Call)
     name = ast.unparse(statement.value.args[0])
-    return copy_source(getattr(_module(file), name))
+    return copy_source(getattr(_module(file), name), is_compiled=True)
 
 
 def _module(file: str) -> Any:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
+from tests.builds import wish as wish  # first: it decides which build runs
 from tests.tiny import RULEBOOK
 from tests.tiny.table import TABLE
 
-from regalia import games
+from regalia import builds, games
 
 games.register(RULEBOOK, TABLE)
 
@@ -18,3 +20,10 @@ settings.register_profile(
 )
 settings.register_profile("soak", max_examples=40, deadline=None, phases=NO_SHRINKING, suppress_health_check=CALM)
 settings.load_profile("default")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if builds.running() == "compiled":
+        for item in items:
+            if item.get_closest_marker("pure"):
+                item.add_marker(pytest.mark.skip(reason="for the pure build only"))

@@ -14,6 +14,7 @@ from hashlib import blake2b
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
+from types import MemberDescriptorType
 from typing import Any
 
 HOUSE = Path(__file__).parent
@@ -58,21 +59,39 @@ def running() -> str:
 
 
 def complete(cls: Any, fields: dict[str, str]) -> None:
-    """Gives a compiled class what the pure one has and mypyc leaves out: slots, the types of its fields, pickling."""
-    cls.__slots__, cls.__annotations__ = tuple(fields), fields
+    """Gives a compiled class what the pure one has and mypyc leaves out: the types of its fields, pickling, heirs.
+
+    A dataclass in plain Python that inherits from it would have slots of its own for the same fields, and what is
+    compiled would look for them elsewhere.
+    """
+    cls.__annotations__ = fields
+    if issubclass(cls, tuple):
+        return
+    cls.__compiled_fields__ = tuple(fields)
     cls.__getstate__, cls.__setstate__ = _values, _restore
+    cls.__init_subclass__ = classmethod(_without_shadows)
 
 
-def _names(value: Any) -> list[str]:
-    return [name for base in reversed(type(value).__mro__) for name in base.__dict__.get("__slots__", ())]
+def _without_shadows(cls: Any) -> None:
+    compiled = {name for base in cls.__mro__ for name in base.__dict__.get("__compiled_fields__", ())}
+    for name in compiled:
+        if isinstance(cls.__dict__.get(name), MemberDescriptorType):
+            delattr(cls, name)
+
+
+def _names(cls: Any) -> list[str]:
+    """The fields of a class, those of its ancestors first."""
+    kept = ("__compiled_fields__", "__slots__")
+    found = [base.__dict__.get(names, ()) for base in reversed(cls.__mro__) for names in kept]
+    return list(dict.fromkeys(name for names in found for name in names))
 
 
 def _values(self: Any) -> list[Any]:
-    return [getattr(self, name) for name in _names(self)]
+    return [getattr(self, name) for name in _names(type(self))]
 
 
 def _restore(self: Any, values: list[Any]) -> None:
-    for name, value in zip(_names(self), values, strict=True):
+    for name, value in zip(_names(type(self)), values, strict=True):
         object.__setattr__(self, name, value)  # of a frozen class too
 
 

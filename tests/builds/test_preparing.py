@@ -6,6 +6,8 @@ import pytest
 from building.preparing import prepared
 from building.rooms import ROOT, groups
 
+pytestmark = pytest.mark.pure  # sources are prepared by the pure build alone
+
 HEAD = "from __future__ import annotations\n"
 
 
@@ -24,6 +26,11 @@ def test_constants_are_final(line: str, expected: str) -> None:
     assert prepared("some.py", f"{HEAD}{line}\n").splitlines()[1] == expected
 
 
+def test_of_what_is_not_compiled_only_plain_constants_are_final() -> None:
+    made = prepared("some.py", f"{HEAD}ONE = -1\nALL = tuple(range(3))\n", is_compiled=False).splitlines()
+    assert made[1:] == ["ONE: Final = -1", "ALL = tuple(range(3))"]
+
+
 def test_what_is_bound_twice_is_no_constant() -> None:
     assert "Final =" not in prepared("some.py", f"{HEAD}LEVEL = 1\nLEVEL = 2\n")
 
@@ -39,7 +46,7 @@ def test_a_copier_is_written_out_and_the_class_completed() -> None:
     source = (ROOT / "src/regalia/games/havoc/state.py").read_text(encoding="utf-8")
     made = prepared("regalia/games/havoc/state.py", source)
     assert "copier(Havoc)" not in made
-    assert "    made.hands = list(map(list.copy, s.hands))\n" in made
+    assert "    made.hands = [x0.copy() for x0 in s.hands]\n" in made
     assert "regalia.builds.complete(Havoc, {'variants': 'Variants'" in made
 
 

@@ -132,7 +132,8 @@ def test_finished_game_is_shown(run: Run, record_file: Path) -> None:
 
 
 def test_curtain_where_something_is_hidden(run: Run) -> None:
-    result = run(*TINY, typed="1\n2\n3\n4\n5\n6\n" * 400)
+    every_number = "".join(f"{number}\n" for number in range(1, 21))
+    result = run(*TINY, typed=every_number * 100)
     assert "Hand the keyboard to Player 1" in result.stdout
     assert "Hand the keyboard to Player 2" in result.stdout
     assert "The game is over." in result.stdout

@@ -483,6 +483,7 @@ def strays(flow: Any, state: Any, own: list[Any]) -> list[str]:
     return found
 
 
+@pytest.mark.pure
 @every_table
 @for_seeds(2)
 def test_rules_keep_no_lists_of_their_own_while_they_wait(name: str, seats: int, seed: int) -> None:
@@ -491,6 +492,7 @@ def test_rules_keep_no_lists_of_their_own_while_they_wait(name: str, seats: int,
         assert strays(game._flow, game.state, fields_of(game.state)) == []
 
 
+@pytest.mark.pure
 def test_this_check_finds_a_list_kept_in_a_variable() -> None:
     def battle(s: Tiny) -> Rules:
         hand = s.hands[s.leader]

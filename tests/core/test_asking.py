@@ -418,6 +418,7 @@ class Endless(Exception):
     """The test's own patience is over."""
 
 
+@pytest.mark.pure
 def test_phases_that_follow_each_other_forever_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_module, "PATIENCE", 50)
 

@@ -174,7 +174,9 @@ class Game:
         """After a fault of the rules the game is rebuilt as it stood before the last entry."""
         if self._history:
             self._become(self._rebuilt(self.choices - 1, [], history=True, news=self._news))
-        return RulesFault(f"the rules failed on {kind.id}: {option!r}: {fault!r}")
+        found = RulesFault(f"the rules failed on {kind.id}: {option!r}: {fault!r}")
+        found.__cause__ = fault  # which compiled code does not learn from `raise … from`
+        return found
 
     def play_text(self, text: str, seat: int | None = None) -> None:
         """Like `play`, with the option's canonical text (`move:E6-F6`)."""
@@ -314,7 +316,8 @@ class Game:
 
     def _run(self, mark: bool = True) -> Generator[Question | Together | Parallel | None, Any, None]:
         """Phase after phase, as the state says; a checkpoint between any two, None after the last."""
-        state, phases, history, quiet = self.state, self._phases, self._history, 0
+        state: State = self.state
+        phases, history, quiet = self._phases, self._history, 0
         while (phase := phases.get(state.phase)) is not None:
             if history is not None and mark:
                 history.begin_phase(state, len(self._events))
@@ -333,8 +336,9 @@ class Game:
 
     def _go(self, asked: Question | Together | Parallel | None) -> None:
         """Puts what the rules ask, and lets them run on until somebody has to choose or the game is over."""
-        state, steps = self.state, 0
+        state: State = self.state
         kind: Kind
+        steps = 0
         args: tuple[Any, ...]
         while True:
             if type(asked) is tuple:
@@ -512,8 +516,9 @@ class Game:
             self._recompute()
             return
         self.state.dice.reseed(key_of(f"{seed}/dice"))
-        self.rulebook.imagine(self.state, seat, Dice.seeded(f"{seed}/hidden"))
-        self._recompute()
+        if self.rulebook.has_secrets:
+            self.rulebook.imagine(self.state, seat, Dice.seeded(f"{seed}/hidden"))
+            self._recompute()
 
     def _become(self, other: Game) -> None:
         for name in PARTS:

@@ -33,7 +33,7 @@ class State:
         raise TypeError(f"{type(self).__name__} needs a copy() made by regalia.core.state.copier")
 
     def tell(
-        self, event: str, /, to: tuple[int, ...] | None = None, secret: tuple[str, ...] = (), **facts: Any
+        self, happened: str, /, to: tuple[int, ...] | None = None, secret: tuple[str, ...] = (), **facts: Any
     ) -> None:
         """Says what happened: to all, only to the seats `to`, or to all but for the `secret` facts.
 
@@ -41,7 +41,7 @@ class State:
         keywords costs as much as the step itself.
         """
         if self.news is not None:
-            self.news.append(Event(event, facts, () if secret and to is None else to, secret))
+            self.news.append(Event(happened, facts, () if secret and to is None else to, secret))
 
     def reveal(self) -> None:
         """Marks that somebody learns something hidden now: what came before cannot be taken back."""
@@ -89,25 +89,25 @@ def copier(cls: type[S]) -> Callable[[S], S]:
     return made
 
 
-def copy_source(cls: type[Any]) -> str:
-    """That function as it would be written by hand."""
+def copy_source(cls: type[Any], is_compiled: bool = False) -> str:
+    """That function as it would be written by hand, in the way that is quickest in CPython or compiled."""
     hints, state = typing.get_type_hints(cls), cls.__name__
     names = [field.name for field in fields(cls)]
-    parts = ["None" if name == "news" else _copied(f"s.{name}", hints[name]) for name in names]
+    parts = ["None" if name == "news" else _copied(f"s.{name}", hints[name], is_compiled) for name in names]
     filled = "".join(f"    made.{name} = {part}\n" for name, part in zip(names, parts, strict=True))
     return f"def _copy(s: '{state}') -> '{state}':\n    made = {state}.__new__({state})\n{filled}    return made\n"
 
 
-def _copied(name: str, kind: Any, depth: int = 0) -> str:
+def _copied(name: str, kind: Any, is_compiled: bool, depth: int = 0) -> str:
     """The expression that copies a value of this type."""
     if _is_shared(kind):
         return name
     origin, args = typing.get_origin(kind) or kind, typing.get_args(kind)
     inner = f"x{depth}"
     if origin is list and args:
-        return _copied_list(name, inner, args[0], depth)
+        return _copied_list(name, inner, args[0], is_compiled, depth)
     if origin is dict and args and _is_shared(args[0]):
-        part = _copied(inner, args[1], depth + 1)
+        part = _copied(inner, args[1], is_compiled, depth + 1)
         return f"{name}.copy()" if part == inner else f"{{k: {part} for k, {inner} in {name}.items()}}"
     if origin is set and args and _is_shared(args[0]):
         return f"{name}.copy()"
@@ -116,11 +116,11 @@ def _copied(name: str, kind: Any, depth: int = 0) -> str:
     raise TypeError(f"a state cannot hold {kind}: there is no way to copy it")
 
 
-def _copied_list(name: str, inner: str, kind: Any, depth: int) -> str:
-    part = _copied(inner, kind, depth + 1)
+def _copied_list(name: str, inner: str, kind: Any, is_compiled: bool, depth: int) -> str:
+    part = _copied(inner, kind, is_compiled, depth + 1)
     if part == inner:
         return f"{name}.copy()"
-    if part == f"{inner}.copy()":  # a list of flat lists, of bytearrays: the quickest way in CPython
+    if part == f"{inner}.copy()" and not is_compiled:  # a list of flat lists, of bytearrays
         return f"list(map({(typing.get_origin(kind) or kind).__name__}.copy, {name}))"
     return f"[{part} for {inner} in {name}]"
 

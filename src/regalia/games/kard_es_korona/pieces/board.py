@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from functools import cache, cached_property
+from functools import cache
 
 from regalia.games.kard_es_korona.pieces.numbers import (
     CAVALRY,
@@ -167,7 +167,11 @@ def _reach(ways: dict[County, Ways]) -> tuple[tuple[Counties, Counties], ...]:
 
 
 class Board:
-    """The basic or the advanced one; `closed` for five players, where most of Slavonia cannot be entered (S7)."""
+    """The basic or the advanced one; `closed` for five players, where most of Slavonia cannot be entered (S7).
+
+    `near` are the neighbours of each county as a set, `foot_near` and `horse_near` those counties from where foot, or
+    cavalry and lords, could come in fair weather if nobody stood in the way.
+    """
 
     def __init__(self, ruleset: str, closed: bool) -> None:
         data = json.loads((DATA / f"map_{ruleset}.json").read_text(encoding="utf-8"))
@@ -194,6 +198,15 @@ class Board:
         self.centres: list[tuple[int, int]] = [tuple(county["centre"]) for county in counties]
         self.labels: list[tuple[int, int]] = [tuple(county["label_at"]) for county in counties]
         self.polygons: list[list[tuple[int, int]]] = [[tuple(p) for p in county["polygon"]] for county in counties]
+        self.near: list[Counties] = [mask(counties) for counties in self.neighbours]
+        self.roads = [self._roads(weather) for weather in (FAIR, FLOODED, DRY)]
+        self.foot_near: list[Counties] = self.roads[FAIR][INFANTRY].origins
+        self.horse_near: list[Counties] = self.roads[FAIR][CAVALRY].origins
+
+    def _roads(self, weather: int) -> tuple[Roads, Roads, Roads, Roads]:
+        """By mover: infantry, archers, cavalry, lord."""
+        foot, horse = Roads(self, weather, FOOT_POINTS), Roads(self, weather, HORSE_POINTS)
+        return foot, foot, horse, horse
 
     def _neighbours(self, borders: list[dict[str, object]]) -> list[tuple[County, ...]]:
         near: list[set[County]] = [set() for _ in range(self.size)]
@@ -225,30 +238,6 @@ class Board:
     def is_hard_way(self, here: County, there: County) -> bool:
         """Over a thick river, or into a mountain or marsh (R22.8)."""
         return (here, there) in self.rivers or self.terrain[there] != PLAIN
-
-    @cached_property
-    def roads(self) -> list[tuple[Roads, Roads, Roads, Roads]]:
-        """By weather and mover: infantry, archers, cavalry, lord."""
-        found = []
-        for weather in (FAIR, FLOODED, DRY):
-            foot, horse = Roads(self, weather, FOOT_POINTS), Roads(self, weather, HORSE_POINTS)
-            found.append((foot, foot, horse, horse))
-        return found
-
-    @cached_property
-    def near(self) -> list[Counties]:
-        """The neighbours of each county as a set."""
-        return [mask(counties) for counties in self.neighbours]
-
-    @cached_property
-    def foot_near(self) -> list[Counties]:
-        """From where foot could come to each county in fair weather, if nobody stood in the way."""
-        return self.roads[FAIR][INFANTRY].origins
-
-    @cached_property
-    def horse_near(self) -> list[Counties]:
-        """From where cavalry and lords could come."""
-        return self.roads[FAIR][CAVALRY].origins
 
 
 @cache

@@ -88,6 +88,9 @@ class Ruleset:
         self.knights_per_castle = int(data["knights_per_castle_per_year"])
         self.knights_per_player = int(data.get("knights_per_player_per_year", 99))
 
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return Ruleset, (self.id,)
+
 
 RULESETS = {name: Ruleset(name) for name in ("basic", "advanced")}
 PROVINCES_TO_WIN = {int(seats): int(number) for seats, number in _game["provinces_to_win"].items()}
