@@ -25,7 +25,9 @@ MOMENTS = (JOHN, FIVE_FIGHT, FIVE_FOUGHT, COURT, RECRUITING, BEATEN)
 
 OVERLAPS = """([one, other]) => [...document.querySelectorAll(one)].flatMap(first =>
   [...(first.closest('.item, .cell') ?? document).querySelectorAll(other)].filter(second => {
-    const [a, b] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
+    const written = document.createRange();
+    written.selectNodeContents(first);
+    const [a, b] = [(first.textContent ? written : first).getBoundingClientRect(), second.getBoundingClientRect()];
     return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
       && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   }).map(second => `${first.textContent} on ${second.textContent || second.tagName}`))"""
