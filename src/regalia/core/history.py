@@ -14,9 +14,6 @@ STRIDE = 10
 """Entries between two checkpoints, where phases ask before they change anything: there a checkpoint that was left out
 is made when somebody needs it, at the first question by a copy of the state as it stands."""
 
-SHORT_STRIDE = 4
-"""The same for other phases: there it is made by playing the few entries since the last one again."""
-
 NEVER = -1
 
 Entry = tuple[int, Kind, Option]
@@ -48,7 +45,7 @@ class Checkpoint:
 
 
 class History:
-    """The log, and checkpoints between phases, every `stride` entries where phases allow it, else more often."""
+    """The log, and checkpoints between phases: after each one, or every `stride` entries where phases allow it."""
 
     __slots__ = ("asks_first", "checkpoints", "is_mark_due", "log", "stride", "untouched_at")
 
@@ -61,11 +58,11 @@ class History:
         self.untouched_at = NEVER  # with so many entries in the log, the state is as the running phase found it
 
     def begin_phase(self, state: State, events: int) -> None:
-        """Keeps a checkpoint, or leaves it for later where the last one is near."""
-        if self.checkpoints:
-            at, asks_first = len(self.log), state.phase in self.asks_first
-            if at - self.checkpoints[-1].entries < (self.stride if asks_first else min(self.stride, SHORT_STRIDE)):
-                self.is_mark_due, self.untouched_at = True, at if asks_first else NEVER
+        """Keeps a checkpoint, or leaves it for later where the last one is near and the phase allows it."""
+        if state.phase in self.asks_first and self.checkpoints:
+            at = len(self.log)
+            if at - self.checkpoints[-1].entries < self.stride:
+                self.is_mark_due, self.untouched_at = True, at
                 return
         self.mark(state, events)
 
