@@ -16,7 +16,8 @@ from regalia.server.settings import CLIENT
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu"]
 expect.set_options(timeout=PATIENCE)
-STEADY = ("--module", "tests.tiny.registered", "--module", "tests.browser.steady_chance", "--bot-pause", "0")
+MODULES = ("tests.tiny.registered", "tests.browser.steady_chance", "tests.browser.no_grace")
+STEADY = (*(word for module in MODULES for word in ("--module", module)), "--bot-pause", "0")
 
 
 @pytest.fixture(scope="module")
