@@ -44,9 +44,9 @@ web-test: $(TO_TEST) $(MODULES)
 	cd web && $(NPM) test --silent
 
 # In real Chromium against the real server; each file has a server and a browser of its own.
-# What a busy machine made fail is tried once more, and counted as such.
+# What a busy machine made fail is tried again, at most twice, and named.
 browser-test: $(TO_TEST) $(CLIENT) chromium
-	$(BIN)/pytest tests/browser -n auto --dist loadfile -m "not soak" --reruns 1 -r fER
+	$(BIN)/pytest tests/browser -n auto --dist loadfile -m "not soak" --reruns 2 -r fER
 
 # The same rules once more, compiled; where there is no C compiler, one line says so.
 compiled-test: $(TO_TEST)
