@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.browser.conftest import ROOT, STEADY
 from tests.browser.helpers import WIDE, Visitor, Visitors
+from tests.browser.variants import first_now
 from tests.gallery.looking import Sight, window
 from tests.gallery.moments import GOLDEN, Moment
 from tests.gallery.planting import plant
@@ -17,7 +18,7 @@ from tests.gallery.planting import plant
 from regalia.server.serve import run
 
 PHONE = (390, 844)
-SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
+SIZES = first_now("size", [PHONE, WIDE], ids=["phone", "desktop"])
 TOUCH = {"has_touch": True, "is_mobile": True}
 MANY = 6000
 LONG = 60_000
@@ -138,7 +139,7 @@ def test_why_a_county_is_closed_and_who_can_reach_it(visitors: Visitors) -> None
     assert me.page.locator(".detail").count()
 
 
-@pytest.mark.parametrize("language", ["en", "hu"])
+@first_now("language", ["hu", "en"])
 def test_nothing_is_shown_without_words(visitors: Visitors, language: str) -> None:
     me = is_to_move(visitors, WIDE, language=language)
     shown = me.page.locator("main").inner_text()
