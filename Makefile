@@ -18,7 +18,7 @@ COMPILED_TESTS := tests/core tests/builds tests/test_golden.py \
 NPM := $(or $(shell command -v npm 2>/dev/null),$(CURDIR)/$(BIN)/npm)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play dev fast test lint web-test browser-test compiled-test chromium soak gallery bench clean
+.PHONY: play dev fast test lint web-lint web-test compiled browser-test compiled-test chromium soak gallery bench clean
 
 play: $(TO_PLAY) $(CLIENT)
 	$(BIN)/regalia serve --open
@@ -31,17 +31,26 @@ dev: $(MODULES)
 fast: $(TO_TEST)
 	$(BIN)/python -m building
 
-test: lint web-test browser-test compiled-test
+# What reads the sources goes side by side; then what runs them, first as they stand, then compiled.
+test: $(TO_TEST) $(MODULES) $(CLIENT) chromium
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=target compiled lint web-test
+	$(MAKE) --no-print-directory browser-test
 	$(BIN)/pytest -n auto -m "not soak" --ignore=tests/browser
+	$(MAKE) --no-print-directory compiled-test
 
-lint: $(TO_TEST) $(MODULES)
+lint: $(TO_TEST) web-lint
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+web-lint: $(MODULES)
 	cd web && $(NPM) run lint --silent
 
-web-test: $(TO_TEST) $(MODULES)
+web-test: $(MODULES)
 	cd web && $(NPM) test --silent
+
+compiled: $(TO_TEST)
+	@$(COMPILED) || [ $$? = 3 ]
 
 # In real Chromium against the real server; each file has a server and a browser of its own.
 # What a busy machine made fail is tried again, at most twice, and named.

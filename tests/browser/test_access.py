@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.helpers import Visitor, Visitors
+from tests.browser.variants import first_now
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 BAD = ("moderate", "serious", "critical")
@@ -48,15 +49,7 @@ def nameless(visitor: Visitor, selector: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("language", "dark"),
-    [
-        ("en", False),
-        ("hu", True),
-        pytest.param("en", True, marks=pytest.mark.soak),
-        pytest.param("hu", False, marks=pytest.mark.soak),
-    ],
-)
+@first_now(("language", "dark"), [("hu", False), ("en", True), ("en", False), ("hu", True)], now=2)
 def test_axe_finds_nothing_bad(visitors: Visitors, language: str, dark: bool) -> None:
     me = visitors.come(language=language, dark=dark)
     me.goes_to_lobby()
@@ -73,7 +66,7 @@ def test_axe_finds_nothing_bad(visitors: Visitors, language: str, dark: bool) ->
     assert not {screen: bad for screen, bad in found.items() if bad}
 
 
-@pytest.mark.parametrize("language", ["en", pytest.param("hu", marks=pytest.mark.soak)])
+@first_now("language", ["en", "hu"])
 def test_axe_finds_nothing_bad_on_a_phone(visitors: Visitors, language: str) -> None:
     me = visitors.come(language=language, size=(390, 844), has_touch=True, is_mobile=True)
     me.goes_to_lobby()
@@ -86,7 +79,7 @@ def test_axe_finds_nothing_bad_on_a_phone(visitors: Visitors, language: str) -> 
     assert not {screen: bad for screen, bad in found.items() if bad}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@first_now("language", LANGUAGES)
 def test_everything_has_a_spoken_name(visitors: Visitors, language: str) -> None:
     me = visitors.come(language=language)
     me.opens_table("me", "random", "random")
@@ -96,7 +89,7 @@ def test_everything_has_a_spoken_name(visitors: Visitors, language: str) -> None
         me.clicks_something()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@first_now("language", LANGUAGES)
 def test_a_place_tells_the_pieces_on_it(visitors: Visitors, language: str) -> None:
     """Every piece of the board is named by some place; the placements of a new game are enough to hear it."""
     me = visitors.come(language=language)
@@ -106,7 +99,7 @@ def test_a_place_tells_the_pieces_on_it(visitors: Visitors, language: str) -> No
     assert me.board()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@first_now("language", LANGUAGES)
 def test_every_option_of_the_lobby_has_a_name_and_help(visitors: Visitors, language: str) -> None:
     me = visitors.come(language=language)
     me.goes_to_lobby()
@@ -117,7 +110,7 @@ def test_every_option_of_the_lobby_has_a_name_and_help(visitors: Visitors, langu
     assert helps and all(helps)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@first_now("language", LANGUAGES)
 def test_a_live_region_tells_what_happened(visitors: Visitors, language: str) -> None:
     me = visitors.come(language=language)
     me.opens_table("me", "random", "random")

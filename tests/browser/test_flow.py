@@ -6,10 +6,10 @@ import re
 import socket
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from tests.browser.conftest import ROOT, STEADY
 from tests.browser.helpers import BUSY, Visitor, Visitors
+from tests.browser.variants import first_now
 
 from regalia.bots import NAMES
 from regalia.server.serve import run
@@ -413,7 +413,7 @@ def test_a_saved_game_can_be_opened_and_looked_at(visitors: Visitors) -> None:
     me.page.wait_for_function("many => document.querySelectorAll('[data-piece]').length < many", arg=len(before))
 
 
-@pytest.mark.parametrize("game", ["havoc", "kard_es_korona"])
+@first_now("game", ["kard_es_korona", "havoc"])
 def test_the_lobby_opens_with_the_game_of_its_address(visitors: Visitors, game: str) -> None:
     me = visitors.come()
     me.page.goto(f"{me.address}/?game={game}")
@@ -508,7 +508,7 @@ def test_my_turn_is_rung_shown_and_noted(visitors: Visitors) -> None:
     host.page.wait_for_function("bell => rung.includes('Your turn') && rung.includes(bell)", arg=BELL)
 
 
-@pytest.mark.parametrize("language", ["en", "hu"])
+@first_now("language", ["hu", "en"])
 def test_the_bars_have_words_in_both_languages(visitors: Visitors, language: str) -> None:
     me = visitors.come(language=language)
     me.opens_table("me", "random", game="barony")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.helpers import WIDE, Visitors
+from tests.browser.variants import first_now
 from tests.guides.tables import WRITERS
 
 PHONE = (390, 844)
@@ -24,7 +25,7 @@ def opens_the_book(visitors: Visitors, size: tuple[int, int], language: str) -> 
     return me.page
 
 
-@pytest.mark.parametrize("language", ["en", "hu"])
+@first_now("language", ["hu", "en"])
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 def test_contents_lead_to_a_chapter(visitors: Visitors, size: tuple[int, int], language: str) -> None:
     page = opens_the_book(visitors, size, language)
@@ -35,7 +36,7 @@ def test_contents_lead_to_a_chapter(visitors: Visitors, size: tuple[int, int], l
     expect(page.get_by_role("navigation", name=CONTENTS[language])).to_be_hidden()
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@first_now("size", [WIDE, PHONE])
 def test_words_are_found_by_keyboard_and_without_accents(visitors: Visitors, size: tuple[int, int]) -> None:
     page = opens_the_book(visitors, size, "hu")
     field = page.get_by_role("combobox", name="Keresés")
@@ -54,7 +55,7 @@ def test_words_are_found_by_keyboard_and_without_accents(visitors: Visitors, siz
     expect(field).to_have_value("")
 
 
-@pytest.mark.parametrize("game", WRITERS)
+@first_now("game", [*WRITERS])
 def test_tables_fit_on_a_phone(visitors: Visitors, game: str) -> None:
     me = visitors.come(size=PHONE, language="hu")
     me.opens_table("me", "squire", game=game)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.helpers import Visitor, Visitors
 from tests.browser.test_access import bad_things
+from tests.browser.variants import first_now
 
 from regalia import games
 
@@ -85,7 +85,7 @@ def opens(me: Visitor) -> dict[str, Any]:
     return table
 
 
-@pytest.mark.parametrize(("game", "option", "word"), PRESETS)
+@first_now(("game", "option", "word"), PRESETS, now=2)
 def test_the_played_game_has_what_the_form_shows(visitors: Visitors, game: str, option: str, word: str) -> None:
     me = visitors.come()
     info = picks_game(me, game)
@@ -98,7 +98,7 @@ def test_the_played_game_has_what_the_form_shows(visitors: Visitors, game: str, 
     assert opens(me)["options"] == values
 
 
-@pytest.mark.parametrize(("game", "option", "word"), PRESETS)
+@first_now(("game", "option", "word"), PRESETS, now=2)
 def test_each_option_of_a_preset_can_be_changed_back_to_the_usual(
     visitors: Visitors, game: str, option: str, word: str
 ) -> None:
@@ -148,7 +148,7 @@ def test_nothing_can_be_entered_that_the_game_would_refuse(visitors: Visitors) -
     assert (options["max_rounds"], options["influence_per_player"]) == (200, 12)
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "or one of your own"), ("hu", "megfelelő alakban")])
+@first_now(("language", "said"), [("en", "or one of your own"), ("hu", "megfelelő alakban")])
 def test_a_refusal_speaks_the_language_of_the_reader(visitors: Visitors, language: str, said: str) -> None:
     me = visitors.come(language=language)
     picks_game(me, "barony")
@@ -194,7 +194,7 @@ def test_a_changed_set_of_rules_says_so(visitors: Visitors) -> None:
     expect(published).to_contain_text("7 other rules")
 
 
-@pytest.mark.parametrize("more", [{}, PHONE], ids=["laptop", "phone"])
+@first_now("more", [PHONE, {}], ids=["phone", "laptop"])
 def test_the_table_shows_the_rules_that_are_not_the_usual_ones(visitors: Visitors, more: dict[str, Any]) -> None:
     me, watcher = visitors.come(**more), visitors.come(language="hu", **more)
     table = me.opens_table("me", "random", "random", game="kingsburg", ruleset="published", chapel_effect="as_statue")
@@ -289,7 +289,7 @@ def test_the_own_seat_comes_back_in_one_click(visitors: Visitors) -> None:
     assert [seat["stood_in"] for seat in seats] == [False, False]
 
 
-@pytest.mark.parametrize("where", ["menu", "bar"])
+@first_now("where", ["menu", "bar"])
 def test_playing_again_stays_at_hand_after_the_end_screen(visitors: Visitors, where: str) -> None:
     me = visitors.come()
     table = me.opens_table("me", "random", game="tiny")
@@ -303,7 +303,7 @@ def test_playing_again_stays_at_hand_after_the_end_screen(visitors: Visitors, wh
     me.page.wait_for_url(lambda address: "/t/" in address and table not in address)
 
 
-@pytest.mark.parametrize("more", [{}, PHONE], ids=["laptop", "phone"])
+@first_now("more", [PHONE, {}], ids=["phone", "laptop"])
 def test_tables_that_wait_for_me_come_first(visitors: Visitors, more: dict[str, Any]) -> None:
     me = visitors.come(**more)
     me.opens_table("me", "random", game="tiny")
@@ -343,8 +343,8 @@ TOO_SMALL_FOR_FINGERS = """() => [...document.querySelectorAll('main, footer')]
   .map(([box, each]) => `${box.width}x${box.height} ${each.textContent.trim() || each.ariaLabel}`)"""
 
 
-@pytest.mark.parametrize("language", ["en", "hu"])
-@pytest.mark.parametrize("more", [{}, PHONE], ids=["laptop", "phone"])
+@first_now("language", ["hu", "en"])
+@first_now("more", [PHONE, {}], ids=["phone", "laptop"])
 def test_everything_can_be_read_and_on_a_phone_be_hit(visitors: Visitors, language: str, more: dict[str, Any]) -> None:
     me = visitors.come(language=language, **more)
     for game in games.names():
@@ -366,7 +366,7 @@ def takes_colour(me: Visitor, seat: str, colour: str) -> None:
     me.page.get_by_role("group", name=f"Colour, {seat}").get_by_role("button", name=colour).click()
 
 
-@pytest.mark.parametrize("more", [{}, PHONE], ids=["laptop", "phone"])
+@first_now("more", [PHONE, {}], ids=["phone", "laptop"])
 def test_a_colour_is_chosen_in_the_lobby(visitors: Visitors, more: dict[str, Any]) -> None:
     me = visitors.come(**more)
     picks_game(me, "barony")
@@ -402,7 +402,7 @@ def test_a_friend_takes_a_colour_that_is_left(visitors: Visitors) -> None:
         expect(one.page.locator(".seat-azure, .seat-or")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["kard_es_korona", "hadurak"])
+@first_now("game", ["kard_es_korona", "hadurak"])
 def test_a_lords_colour_is_not_offered(visitors: Visitors, game: str) -> None:
     me = visitors.come()
     picks_game(me, game)

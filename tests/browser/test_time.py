@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.helpers import WIDE, Visitor, Visitors
 from tests.browser.test_access import bad_things
+from tests.browser.variants import first_now
 from tests.gallery.looking import rest
 
 PHONE = (390, 844)
@@ -250,7 +251,7 @@ def test_since_my_last_move_is_numbered_and_gone_through(visitors: Visitors) -> 
     expect(since).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@first_now("size", [PHONE, WIDE])
 def test_what_others_did_is_gone_through_in_the_question_and_covers_no_board(
     visitors: Visitors, size: tuple[int, int]
 ) -> None:
@@ -405,7 +406,7 @@ LONG_ENOUGH = 60
 """Clicks until something has been told that one can look back at."""
 
 
-@pytest.mark.parametrize(("game", "size"), [("barony", WIDE), ("kingsburg", WIDE), ("kard_es_korona", PHONE)])
+@first_now(("game", "size"), [("kard_es_korona", PHONE), ("barony", WIDE), ("kingsburg", WIDE)])
 def test_looking_back_needs_no_more_room_than_the_question(
     visitors: Visitors, game: str, size: tuple[int, int]
 ) -> None:

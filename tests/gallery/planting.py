@@ -32,23 +32,24 @@ def secret_of(seat: int) -> str:
     return _letters(f"person {seat}", 43)
 
 
-def plant(folder: Path, moments: Sequence[Moment]) -> None:
-    asyncio.run(_plant(folder, moments))
+def plant(folder: Path, moments: Sequence[Moment], *, at_one_screen: bool = False) -> None:
+    """`at_one_screen`: whoever looks holds every seat; else each is held by somebody of his own."""
+    asyncio.run(_plant(folder, moments, at_one_screen))
 
 
-async def _plant(folder: Path, moments: Sequence[Moment]) -> None:
+async def _plant(folder: Path, moments: Sequence[Moment], at_one_screen: bool) -> None:
     storage = Storage(folder)
     await storage.open()
     try:
         for moment in moments:
-            await storage.add_table(*_rows(moment))
+            await storage.add_table(*_rows(moment, at_one_screen))
     finally:
         await storage.close()
 
 
-def _rows(moment: Moment) -> tuple[TableRow, list[SeatRow], list[EntryRow]]:
+def _rows(moment: Moment, at_one_screen: bool) -> tuple[TableRow, list[SeatRow], list[EntryRow]]:
     record, id = read(moment.record), table_id(moment)
-    people = [person_of(secret_of(seat)) for seat in range(record.seats)]
+    people = [person_of(secret_of(moment.viewer if at_one_screen else seat)) for seat in range(record.seats)]
     is_over = moment.lines == len(record.lines)
     row = TableRow(
         id=id,

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.helpers import WIDE, Visitor, Visitors
+from tests.browser.variants import first_now
 
 PHONE = (390, 844)
-SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
+SIZES = first_now("size", [PHONE, WIDE], ids=["phone", "desktop"])
 TOUCH = {"has_touch": True, "is_mobile": True}
 MANY = 6000
 PLANNING = "Which cards go into pile"

@@ -7,9 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.helpers import CARD_EDGE, LONG, PATIENCE, WIDE, Visitor, Visitors
+from tests.browser.variants import first_now
 
 PHONE = (390, 844)
-SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
+SIZES = first_now("size", [PHONE, WIDE], ids=["phone", "desktop"])
 TOUCH = {"has_touch": True, "is_mobile": True}
 BOTS = ("random", "random", "random")
 
@@ -52,7 +53,7 @@ def gather(me: Visitor, count: int) -> None:
 # --- gathering cards ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [pytest.param(WIDE, marks=pytest.mark.soak), PHONE], ids=["desktop", "phone"])
+@SIZES
 def test_every_first_tap_takes_and_too_many_cards_are_refused(visitors: Visitors, size: tuple[int, int]) -> None:
     me = cries_havoc(visitors, size)
     count = 8
@@ -190,7 +191,7 @@ def test_a_played_card_glides(visitors: Visitors) -> None:
     me.page.wait_for_function("() => window.flown.some(name => name.includes('card'))", timeout=2 * PATIENCE)
 
 
-@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "hu"])
+@first_now("language", ["hu", "en"])
 def test_everything_that_is_shown_has_a_spoken_name(visitors: Visitors, language: str) -> None:
     me = cries_havoc(visitors, WIDE, language=language)
     gather(me, 2)

@@ -3,19 +3,37 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from tests.browser.conftest import ROOT, STEADY
 from tests.browser.helpers import WIDE, Visitor, Visitors
+from tests.browser.variants import first_now
+from tests.gallery.looking import Sight, window
+from tests.gallery.moments import GOLDEN, Moment
+from tests.gallery.planting import plant
+
+from regalia.server.serve import run
 
 PHONE = (390, 844)
-SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
+SIZES = first_now("size", [PHONE, WIDE], ids=["phone", "desktop"])
 TOUCH = {"has_touch": True, "is_mobile": True}
 MANY = 6000
 LONG = 60_000
 GAME = "kard_es_korona"
+ELECTION = Moment(GAME, "election", GOLDEN / "kard_es_korona-1.json", 187, 0)
+"""Two bid, out of treasuries of 10 and 5 groats."""
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with the election under way, besides the tables that are opened."""
+    folder = tmp_path_factory.mktemp("data")
+    plant(folder, [ELECTION], at_one_screen=True)
+    with run(folder, *STEADY, folder=ROOT) as (found, _):
+        yield found
 
 
 def comes(visitors: Visitors, size: tuple[int, int], **more: object) -> Visitor:
@@ -121,7 +139,7 @@ def test_why_a_county_is_closed_and_who_can_reach_it(visitors: Visitors) -> None
     assert me.page.locator(".detail").count()
 
 
-@pytest.mark.parametrize("language", ["en", "hu"])
+@first_now("language", ["hu", "en"])
 def test_nothing_is_shown_without_words(visitors: Visitors, language: str) -> None:
     me = is_to_move(visitors, WIDE, language=language)
     shown = me.page.locator("main").inner_text()
@@ -153,66 +171,49 @@ def test_a_whole_game_to_the_end_screen(visitors: Visitors, size: tuple[int, int
 # --- two at one screen --------------------------------------------------------------------------------------------
 
 
-HANDING_OVER = 3_000
-"""Milliseconds."""
+def takes_the_seat(page: Page) -> None:
+    """From behind the curtain; both fought in the last battle, and put its report away."""
+    page.locator(".curtain .button.main").click()
+    page.get_by_role("button", name="Put away").click()
+    expect(page.locator(".ask .button.main")).to_be_visible()
 
 
-def goes_on_quietly(me: Visitor) -> None:
-    """Places, recruits nobody, passes; whatever else is asked gets some answer."""
-    if me.page.locator(".curtain .button.main").count():
-        before = me.look()
-        me.page.locator(".curtain .button.main").click()
-        return me.waits_for_change(before)
-    for quiet in ("rest", "recruit:done", "step_or_pass:pass"):
-        if button(me, quiet).count():
-            before = me.look()
-            with suppress(PlaywrightTimeout):  # the curtain may come before the click
-                button(me, quiet).click(timeout=HANDING_OVER)
-                me.waits_for_change(before)
-            return None
-    return me.clicks_something()
-
-
-def is_bidding(me: Visitor) -> bool:
-    return me.page.locator(".ask .button.main").filter(has_text="Seal the bid").count() > 0
-
-
-def bids(me: Visitor, amount: int) -> None:
+def bids(page: Page, amount: int) -> None:
     for _ in range(amount):
-        me.page.locator(".dials .turn.more").click()
-    expect(me.page.locator(".ask .button.main")).to_have_text(f"Seal the bid: {amount} groats")
-    before = me.look()
-    me.page.locator(".ask .button.main").click()
-    me.waits_for_change(before)
+        page.locator(".dials .turn.more").click()
+    seal = page.locator(".ask .button.main")
+    expect(seal).to_have_text(f"Seal the bid: {amount} groats")
+    seal.click()
 
 
-def test_a_hot_seat_election_keeps_bids_and_treasuries_secret(visitors: Visitors) -> None:
-    me = visitors.come()
-    me.opens_table("me", "me", "squire", "squire", game=GAME, neutral_hits="auto", events=False)
-    for _ in range(300):
-        me.waits_for_something_to_do()
-        if is_bidding(me):
-            break
-        goes_on_quietly(me)
-    treasuries = me.page.locator("[data-at^='counter:s'][data-at$='-money']")
+def test_a_hot_seat_election_keeps_bids_and_treasuries_secret(address: str, chromium: Browser) -> None:
+    with window(chromium, address, ELECTION, Sight("1280", "en"), motion=0) as page:
+        bids_at_one_screen(page)
+
+
+def bids_at_one_screen(page: Page) -> None:
+    treasuries = page.locator("[data-at^='counter:s'][data-at$='-money']")
+    thinking, sealed = page.locator(".sheet.stage tr.own .thinking"), page.locator(".sheet.stage tr:not(.own) .now")
+    takes_the_seat(page)
     expect(treasuries).to_have_count(1)
     own = f"{treasuries.get_attribute('data-at')}"
-    expect(me.page.locator(".sheet.stage tr.own .thinking")).to_have_text("thinking")
-    bids(me, 7)
-    if me.page.locator(".end-turn").count():
-        me.page.locator(".end-turn").click()
-    expect(me.page.locator(".curtain")).to_be_visible()
-    page = me.page.content()
-    assert "Seal the bid" not in page and own not in page
-    me.page.locator(".curtain .button.main").click()
-    expect(me.page.locator(".ask .button.main")).to_be_visible()
+    expect(thinking).to_have_text("thinking")
+    bids(page, 7)
+    curtain = page.locator(".curtain")
+    expect(curtain.or_(page.locator(".end-turn"))).to_be_visible()
+    if page.locator(".end-turn").count():
+        page.locator(".end-turn").click()
+    expect(curtain).to_be_visible()
+    shown = page.content()
+    assert "Seal the bid" not in shown and own not in shown
+    takes_the_seat(page)
     expect(treasuries).to_have_count(1)
-    expect(me.page.locator(f"[data-at='{own}']")).to_have_count(0)
-    assert not [line for line in me.log() if "opens a bid" in line]
-    expect(me.page.locator(".sheet.stage tr.own .thinking")).to_have_text("thinking")
-    expect(me.page.locator(".sheet.stage tr:not(.own) .now").filter(has_text="sealed")).not_to_have_count(0)
-    bids(me, 3)
-    expect(me.page.locator(".log")).to_contain_text("opens a bid")
-    opened = me.page.locator(".sheet.stage tbody tr")
+    expect(page.locator(f"[data-at='{own}']")).to_have_count(0)
+    assert not [line for line in page.locator(".log").all_inner_texts() if "opens a bid of 7" in line]
+    expect(thinking).to_have_text("thinking")
+    expect(sealed.filter(has_text="sealed")).not_to_have_count(0)
+    bids(page, 3)
+    expect(page.locator(".log")).to_contain_text("opens a bid")
+    opened = page.locator(".sheet.stage tbody tr")
     expect(opened.filter(has_text="7")).not_to_have_count(0)
     expect(opened.filter(has_text="3")).not_to_have_count(0)

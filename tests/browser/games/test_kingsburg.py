@@ -8,9 +8,10 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.helpers import LONG, WIDE, Visitor, Visitors
+from tests.browser.variants import first_now
 
 PHONE = (390, 844)
-SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
+SIZES = first_now("size", [PHONE, WIDE], ids=["phone", "desktop"])
 TOUCH = {"has_touch": True, "is_mobile": True}
 BOTS = ("random", "random", "random")
 
@@ -187,7 +188,7 @@ def test_the_others_provinces_are_a_click_away(visitors: Visitors) -> None:
 # --- words --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "hu"])
+@first_now("language", ["hu", "en"])
 def test_everything_that_is_shown_has_a_spoken_name(visitors: Visitors, language: str) -> None:
     me = influences(visitors, WIDE, language=language)
     assert me.unnamed() == []
