@@ -10,6 +10,7 @@ from regalia.cli.commands.admin import admin
 from regalia.cli.commands.balancing import balance
 from regalia.cli.commands.benching import bench
 from regalia.cli.commands.fuzzing import fuzz
+from regalia.cli.commands.growing import growth
 from regalia.cli.commands.listing import list_games
 from regalia.cli.commands.loading import load
 from regalia.cli.commands.new_game import new_game
@@ -33,8 +34,8 @@ def main(ctx: click.Context) -> None:
 
 
 COMMANDS = (
-    list_games, play, simulate, tournament, balance, replay, verify, picture, fuzz, soak, bench, serve, admin, load,
-    new_game,
+    list_games, play, simulate, tournament, balance, replay, verify, picture, fuzz, soak, bench, growth, serve, admin,
+    load, new_game,
 )  # fmt: skip
 for command in COMMANDS:
     main.add_command(command)
