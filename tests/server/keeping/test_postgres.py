@@ -22,7 +22,6 @@ from tests.server.helpers import Browser, play_on
 
 from regalia.cli import main
 from regalia.core.errors import RegaliaError
-from regalia.server.keeping.database import address_of, engine_of
 from regalia.server.keeping.rows import EntryRow, SeatRow, TableRow
 from regalia.server.keeping.schema import METADATA
 from regalia.server.keeping.storage import Storage
@@ -42,17 +41,7 @@ def server() -> Iterator[str]:
 @pytest.fixture
 def database(server: str) -> str:
     """One of its own, empty."""
-    name = f"regalia_{uuid4().hex}"
-
-    async def create() -> None:
-        engine = engine_of(address_of(NOWHERE, f"{server}/postgres"))
-        async with engine.connect() as connection:
-            plain = await connection.execution_options(isolation_level="AUTOCOMMIT")
-            await plain.execute(text(f"CREATE DATABASE {name}"))
-        await engine.dispose()
-
-    asyncio.run(create())
-    return f"{server}/{name}"
+    return postgres.made(server, f"regalia_{uuid4().hex}")
 
 
 async def opened(database: str) -> Storage:
