@@ -68,6 +68,7 @@ gallery: $(TO_TEST) $(CLIENT) chromium
 # The full counts: long, and worth it before anybody says that a game is done.
 soak: $(TO_TEST) $(CLIENT) chromium
 	$(BIN)/pytest -n auto -m soak
+	$(BIN)/python -m tests.server.postgres pytest tests/server -n auto --ignore=tests/server/keeping/test_keeping.py
 	if $(COMPILED); then REGALIA_COMPILED=1 $(BIN)/pytest -n auto -m soak tests/builds; else [ $$? = 3 ]; fi
 	$(BIN)/regalia soak
 

@@ -14,7 +14,8 @@ from tests.gallery.moments import Moment, read
 from regalia import games
 from regalia.server.door.people import person_of
 from regalia.server.keeping import logbook
-from regalia.server.keeping.storage import EntryRow, SeatRow, Storage, TableRow
+from regalia.server.keeping.rows import EntryRow, SeatRow, TableRow
+from regalia.server.keeping.storage import Storage
 
 NAMES = ("Anna", "Bence", "Csilla", "Dávid", "Éva", "Ferenc")
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 import uvicorn
+from tests.server import postgres
 from tests.server.helpers import Browser
 
 from regalia.server.app import make_app
@@ -36,7 +37,9 @@ def serving(settings: Settings) -> Iterator[str]:
 
 
 def quick(data: Path) -> Settings:
-    return Settings(data=data, bot_pause=0, bot_workers=0, modules=("tests.tiny.registered",))
+    return Settings(
+        data=data, database=postgres.database_for(data), bot_pause=0, bot_workers=0, modules=("tests.tiny.registered",)
+    )
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from tests.server.conftest import quick, serving
 from tests.server.helpers import Browser, play_on
 from tests.server.keeping.test_keeping import OLD, SECRET, TABLE
 
-from regalia.server.keeping import schema
+from regalia.server.keeping import upgrading
 from regalia.server.keeping.folder import FILE
 
 
@@ -37,7 +37,7 @@ def main() -> None:
             (table,) = connection.execute("SELECT id FROM tables").fetchone()
             text = "\n".join(connection.iterdump()).replace(table, TABLE)
     OLD.mkdir(exist_ok=True)
-    (OLD / f"version_{len(schema.STEPS)}.sql").write_text(text + "\n", encoding="utf-8")
+    (OLD / f"version_{len(upgrading.versions())}.sql").write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

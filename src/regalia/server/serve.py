@@ -77,16 +77,16 @@ def config_for(app: Guard) -> uvicorn.Config:
 
 def serve(settings: Settings, host: str, port: int, on_ready: Callable[[list[str]], None]) -> None:
     """Serves until Ctrl-C; `on_ready` gets the addresses."""
-    asyncio.run(prove(settings.data))
+    asyncio.run(prove(settings))
     take_handles()
     with listening(host, port) as opened:
         server = uvicorn.Server(config_for(make_app(settings)))
         asyncio.run(_serve(server, opened, lambda: on_ready(addresses(host, opened.getsockname()[1]))))
 
 
-async def prove(folder: Path) -> None:
-    """Opens the data folder and leaves it again: whatever is wrong with it is said in one sentence."""
-    storage = Storage(folder)
+async def prove(settings: Settings) -> None:
+    """Opens the database and leaves it again: whatever is wrong with it is said in one sentence."""
+    storage = Storage(settings.data, settings.database)
     try:
         await storage.open()
     finally:

@@ -24,14 +24,16 @@ def user_data() -> Path:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """`bot_workers=0` lets bots think in threads; `modules` are imported for the games that they register.
+    """Tables are kept in a file in `data`, or in the `database` at an address.
 
+    `bot_workers=0` lets bots think in threads; `modules` are imported for the games that they register.
     `allowance` times as much as usual may be done by a person, and from an address. Of `proxies` (addresses, networks)
     it is believed for whom they ask; with `hosts` named, the server answers under these names only. Tables that were
     never begun, and finished ones, are deleted after so many days where the host says so.
     """
 
     data: Path
+    database: str | None = None
     bot_pause: float = 0.35
     bot_workers: int = 2
     allowance: float = 1.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import shutil
 import socket
 import sqlite3
 import subprocess
@@ -12,15 +13,20 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from click.testing import CliRunner
+from sqlalchemy import create_engine
 from tests.server.conftest import quick, serving
 from tests.server.helpers import Browser, play_on
 
 from regalia.cli import main
 from regalia.core.errors import RegaliaError
-from regalia.server.keeping import schema
+from regalia.server.keeping import upgrading
 from regalia.server.keeping.folder import FILE, back_up
-from regalia.server.keeping.storage import ChatRow, Storage
+from regalia.server.keeping.rows import ChatRow
+from regalia.server.keeping.schema import METADATA
+from regalia.server.keeping.storage import Storage
 from regalia.server.serve import addresses, lan_address
 
 OLD = Path(__file__).parents[1] / "old"
@@ -38,8 +44,11 @@ def restored(version: int, folder: Path) -> Path:
 
 
 def version_of(folder: Path) -> int:
+    """As the first three told it, or as Alembic does."""
     with closing(sqlite3.connect(folder / FILE)) as connection:
-        return int(connection.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone()[0])
+        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+        told = "SELECT version_num FROM alembic_version" if "alembic_version" in names else "SELECT value FROM meta"
+        return int(connection.execute(told).fetchone()[0])
 
 
 async def open_and_close(folder: Path) -> None:
@@ -62,32 +71,58 @@ def check_goes_on(folder: Path) -> None:
         assert me.http.get(f"/api/tables/{TABLE}/verify").json()["good"]
 
 
-@pytest.mark.parametrize("version", range(1, len(schema.STEPS) + 1))
+NEWEST = len(upgrading.versions())
+
+
+@pytest.mark.parametrize("version", range(1, NEWEST + 1))
 def test_every_older_version_is_brought_up_to_date(tmp_path: Path, version: int) -> None:
     """A new step needs a new file in `old/`: `python -m tests.server.old`."""
     folder = restored(version, tmp_path)
     assert version_of(folder) == version
     check_goes_on(folder)
-    assert version_of(folder) == len(schema.STEPS)
+    assert version_of(folder) == NEWEST
+
+
+def test_the_steps_lead_to_the_tables_as_they_are(tmp_path: Path) -> None:
+    """Alembic's own comparison of what it has built with what is declared."""
+    asyncio.run(open_and_close(tmp_path))
+    with create_engine(f"sqlite:///{tmp_path / FILE}").connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def with_another_step(folder: Path, does: str, patch: pytest.MonkeyPatch) -> None:
+    """The steps, and one that does this."""
+    shutil.copytree(upgrading.MIGRATIONS, folder)
+    step = f'from alembic import op\nrevision, down_revision = "later", "{NEWEST}"\n\n\ndef upgrade():\n    {does}\n'
+    (folder / "versions" / "later.py").write_text(step)
+    patch.setattr(upgrading, "MIGRATIONS", folder)
 
 
 def test_a_step_is_taken_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = restored(1, tmp_path)
-    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, ("CREATE TABLE later (id TEXT)",)))
+    folder = restored(1, tmp_path / "data")
+    with_another_step(tmp_path / "steps", "op.execute('CREATE TABLE later (id TEXT)')", monkeypatch)
     for _ in range(2):
         asyncio.run(open_and_close(folder))
-    assert version_of(folder) == len(schema.STEPS)
+    with closing(sqlite3.connect(folder / FILE)) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("later",)]
 
 
 def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = restored(1, tmp_path)
+    folder = restored(1, tmp_path / "data")
     before = "\n".join(sqlite3.connect(folder / FILE).iterdump())
-    step = ("CREATE TABLE later (id TEXT)", "ALTER TABLE nowhere ADD COLUMN x")
     with monkeypatch.context() as patch, pytest.raises(Exception, match="nowhere"):
-        patch.setattr(schema, "STEPS", (*schema.STEPS, step))
+        with_another_step(tmp_path / "steps", "op.execute('ALTER TABLE nowhere ADD COLUMN x')", patch)
         asyncio.run(open_and_close(folder))
     assert "\n".join(sqlite3.connect(folder / FILE).iterdump()) == before
     check_goes_on(folder)
+
+
+def test_data_of_a_newer_alembic_are_refused(tmp_path: Path) -> None:
+    asyncio.run(open_and_close(tmp_path))
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '99'")
+    with pytest.raises(RegaliaError, match="newer"):
+        asyncio.run(open_and_close(tmp_path))
 
 
 def test_newer_data_are_refused(tmp_path: Path) -> None:

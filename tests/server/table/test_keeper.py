@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 from tests.server.conftest import quick
 
+from regalia.server.keeping.schema import ENTRIES, TABLES
 from regalia.server.messages import NewTable, SeatWish
 from regalia.server.refusing import Refusing
 from regalia.server.table import playing
@@ -100,10 +102,10 @@ def test_tables_leave_after_the_time_that_the_host_has_set(tmp_path: Path) -> No
         running = [await keeper.create(ME, NewTable(game="tiny", seats=seats[:1] * 2)) for _ in range(3)]
         days = 86_400 * 10**9
         for table, age, over in ((waiting[0], 2, 0), (running[0], 3, 0), (running[1], 3, 1)):
-            change = "UPDATE tables SET made = made - :age, over = :over WHERE id = :id"
-            await keeper.storage._write((change, {"age": age * days, "over": over, "id": table.id}))
-        await keeper.storage._write(("UPDATE entries SET at = at - 4 * 86400", {}))
-        await keeper.storage._write(("UPDATE tables SET over = 1 WHERE id = :id", {"id": running[2].id}))
+            change = update(TABLES).where(TABLES.c.id == table.id).values(made=TABLES.c.made - age * days, over=over)
+            await keeper.storage._write((change, {}))
+        await keeper.storage._write((update(ENTRIES).values(at=ENTRIES.c.at - 4 * 86_400), {}))
+        await keeper.storage._write((update(TABLES).where(TABLES.c.id == running[2].id).values(over=1), {}))
         await keeper._delete_forgotten()
         left = {*await keeper.storage.tables_of(ME)}
         assert left == {waiting[1].id, running[0].id, running[2].id}

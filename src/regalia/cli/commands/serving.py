@@ -20,6 +20,7 @@ NEEDS = "serving needs more packages: pip install 'regalia[server]'"
 @click.option("--host", default=HOST, show_default=True, help="0.0.0.0 lets others in your network join.")
 @click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Where tables are kept.")
+@click.option("--database", envvar="REGALIA_DATABASE", help="A PostgreSQL server instead: postgresql://user@host/name.")
 @click.option("--open/--no-open", "opens", default=True, help="Open the browser.")
 @click.option("--bot-workers", default=BOT_WORKERS, show_default=True, type=click.IntRange(1, 64), help="Bots at once.")
 @click.option("--proxy", "proxies", multiple=True, help="Address or network of a reverse proxy to trust.")

@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import IO
 
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DBAPIError
 
 from regalia.core.errors import RegaliaError
 
@@ -61,13 +61,13 @@ def _locked(file: IO[str]) -> bool:
 
 
 @contextmanager
-def one_sentence(folder: Path) -> Iterator[None]:
-    """What a database says of itself, in a sentence: broken, read-only, locked, on a full disk."""
+def one_sentence(where: object) -> Iterator[None]:
+    """What a database says of itself, in a sentence: broken, read-only, locked, on a full disk, not there."""
     try:
         yield
-    except (DatabaseError, sqlite3.Error) as error:
-        why = str(error.orig) if isinstance(error, DatabaseError) else str(error)
-        raise RegaliaError(f"the database in {folder} cannot be used: {why}") from error
+    except (DBAPIError, sqlite3.Error, OSError) as error:
+        why = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+        raise RegaliaError(f"the database in {where} cannot be used: {why}") from error
 
 
 def back_up(folder: Path, target: Path) -> int:

@@ -14,7 +14,7 @@ from regalia.core.files.replay import from_position
 from regalia.core.game import Game
 from regalia.core.rulebook import Rulebook
 from regalia.core.state import State
-from regalia.server.keeping.storage import EntryRow, TableRow
+from regalia.server.keeping.rows import EntryRow, TableRow
 
 DEAL, UNDO = "deal", "undo"
 BACK_TO = "undo:"

@@ -1,52 +1,77 @@
-"""The tables of the database, and the steps that bring an older one up to date."""
+"""The tables of the database, as they are now; `migrations/` brings an older one up to date."""
 
 from __future__ import annotations
 
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text
 
-from regalia.core.errors import RegaliaError
+METADATA = MetaData()
 
-STEPS: tuple[tuple[str, ...], ...] = (
-    (
-        "CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL)",
-        """CREATE TABLE tables (
-            id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, options TEXT NOT NULL,
-            owner TEXT, made INTEGER NOT NULL, secret TEXT NOT NULL, seed TEXT, start TEXT,
-            uploaded INTEGER NOT NULL, over INTEGER NOT NULL, rematch TEXT)""",
-        "CREATE INDEX tables_by_owner ON tables (owner)",
-        """CREATE TABLE seats (
-            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, seat INTEGER NOT NULL,
-            holder TEXT NOT NULL, person TEXT, name TEXT NOT NULL, level TEXT NOT NULL, nonce TEXT NOT NULL,
-            stood_in INTEGER NOT NULL, resigned INTEGER NOT NULL, PRIMARY KEY (table_id, seat))""",
-        "CREATE INDEX seats_by_person ON seats (person)",
-        """CREATE TABLE entries (
-            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, number INTEGER NOT NULL,
-            seat INTEGER, text TEXT NOT NULL, told TEXT NOT NULL, PRIMARY KEY (table_id, number))""",
-        """CREATE TABLE chat (
-            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, number INTEGER NOT NULL,
-            seat INTEGER, name TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, number))""",
-        """CREATE TABLE snapshots (
-            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, number INTEGER NOT NULL,
-            position TEXT NOT NULL, PRIMARY KEY (table_id, number))""",
-    ),
-    ("ALTER TABLE seats ADD COLUMN tincture TEXT NOT NULL DEFAULT ''",),
-    ("ALTER TABLE entries ADD COLUMN at INTEGER NOT NULL DEFAULT 0",),
+
+def _of_table() -> Column[str]:
+    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
 )
-"""Never change a step that has been released: add one."""
-
-
-async def migrate(connection: AsyncConnection) -> None:
-    """Runs the steps that this database has not seen."""
-    await connection.execute(text("CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL)"))
-    row = (await connection.execute(text("SELECT value FROM meta WHERE name = 'schema'"))).first()
-    version = int(row[0]) if row else 0
-    if version > len(STEPS):
-        raise RegaliaError("this data folder was written by a newer Regalia; update Regalia to use it")
-    for step in STEPS[version:]:
-        for statement in step:
-            await connection.execute(text(statement))
-    if row is None:
-        await connection.execute(text("INSERT INTO meta VALUES ('schema', :v)"), {"v": len(STEPS)})
-    else:
-        await connection.execute(text("UPDATE meta SET value = :v WHERE name = 'schema'"), {"v": len(STEPS)})
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("owner", Text),
+    Column("made", BigInteger, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("seed", Text),
+    Column("start", Text),
+    Column("uploaded", Integer, nullable=False),
+    Column("over", Integer, nullable=False),
+    Column("rematch", Text),
+    Index("tables_by_owner", "owner"),
+)
+SEATS = Table(
+    "seats",
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("holder", Text, nullable=False),
+    Column("person", Text),
+    Column("name", Text, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("nonce", Text, nullable=False),
+    Column("stood_in", Integer, nullable=False),
+    Column("resigned", Integer, nullable=False),
+    Column("tincture", Text, nullable=False),
+    Index("seats_by_person", "person"),
+)
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    _of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("told", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+CHAT = Table(
+    "chat",
+    METADATA,
+    _of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+)
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    _of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("position", Text, nullable=False),
+)

@@ -4,120 +4,92 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event, text
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from regalia.server.keeping.folder import FILE, Folder, one_sentence
-from regalia.server.keeping.schema import migrate
+from regalia.server.keeping.database import address_of, claim, engine_of
+from regalia.server.keeping.folder import Folder, one_sentence
+from regalia.server.keeping.rows import ChatRow, EntryRow, SeatRow, TableRow
+from regalia.server.keeping.schema import CHAT, ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES
+from regalia.server.keeping.upgrading import upgrade
 from regalia.server.keeping.writing import Statement, Writer
 
 DAY = 86_400
+TABLES_LISTED = 200
+
+CHANGE_SEAT = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
+    .values({column: bindparam(column.name) for column in SEATS.c if not column.primary_key})
+)
+DEAL = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(seed=bindparam("seed"))
+END = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(over=1)
+FOLLOW = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(rematch=bindparam("rematch"))
+DELETE = delete(TABLES).where(TABLES.c.id == bindparam("of_table"))
+LOSE_SNAPSHOTS = delete(SNAPSHOTS).where(
+    SNAPSHOTS.c.table_id == bindparam("of_table"), SNAPSHOTS.c.number >= bindparam("since")
+)
 
 
-@dataclass(slots=True)
-class TableRow:
-    """`options`, `seed` and `start` are JSON; there is a seed as soon as the game is dealt."""
-
-    id: str
-    game: str
-    rules: int
-    options: str
-    owner: str | None
-    made: int
-    secret: str
-    seed: str | None = None
-    start: str | None = None
-    uploaded: int = 0
-    over: int = 0
-    rematch: str | None = None
-
-
-@dataclass(slots=True)
-class SeatRow:
-    table_id: str
-    seat: int
-    holder: str
-    person: str | None = None
-    name: str = ""
-    level: str = ""
-    nonce: str = ""
-    stood_in: int = 0
-    resigned: int = 0
-    tincture: str = ""
-
-
-@dataclass(slots=True)
-class EntryRow:
-    """One line of a table's log; `told` is JSON: what happened because of it; `at` is in seconds, 0 where unknown."""
-
-    table_id: str
-    number: int
-    seat: int | None
-    text: str
-    told: str
-    at: int = field(default_factory=lambda: int(time.time()))
-
-
-@dataclass(slots=True)
-class ChatRow:
-    table_id: str
-    number: int
-    seat: int | None
-    name: str
-    text: str
-
-
-def _insert(table: str, row: Any, conflict: str = "") -> tuple[str, dict[str, Any]]:
-    values = asdict(row)
-    names = ", ".join(values)
-    return f"INSERT INTO {table} ({names}) VALUES ({', '.join(f':{name}' for name in values)}) {conflict}", values
-
-
-def _update(seat: SeatRow) -> Statement:
+def _change(seat: SeatRow) -> Statement:
     values = asdict(seat)
-    changes = ", ".join(f"{name} = :{name}" for name in values if name not in ("table_id", "seat"))
-    return f"UPDATE seats SET {changes} WHERE table_id = :table_id AND seat = :seat", values
+    return CHANGE_SEAT, values | {"of_table": values.pop("table_id"), "of_seat": values.pop("seat")}
 
 
 def _snapshot(entry: EntryRow, position: str) -> Statement:
-    values = {"id": entry.table_id, "number": entry.number, "position": position}
-    return "INSERT INTO snapshots VALUES (:id, :number, :position)", values
+    return insert(SNAPSHOTS), {"table_id": entry.table_id, "number": entry.number, "position": position}
 
 
 class Storage:
-    """One SQLite file; writers queue up, readers do not wait for them."""
+    """One database; writers queue up, readers do not wait for them."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = Folder(folder)
-        self._engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}", hide_parameters=True)
-        event.listen(self._engine.sync_engine, "connect", _prepare)
-        event.listen(self._engine.sync_engine, "begin", _begin)
+    def __init__(self, folder: Path, database: str | None = None) -> None:
+        """The file in the folder, which is then for this process alone; or the server at an address."""
+        self._address = address_of(folder, database)
+        self._folder = Folder(folder) if database is None else None
+        self._engine = engine_of(self._address)
         self._writer = Writer(self._engine)
+        self._claim: AsyncConnection | None = None
 
     async def open(self) -> None:
-        self._folder.take()
+        if self._folder is not None:
+            self._folder.take()
         try:
-            with one_sentence(self._folder.path):
+            with one_sentence(self._folder.path if self._folder else self._address.render_as_string()):
                 async with self._engine.connect() as connection, connection.begin():
-                    await migrate(connection)
+                    await connection.run_sync(upgrade)
+                if self._folder is None:
+                    self._claim = await claim(self._engine)
         except BaseException:
-            self._folder.leave()
+            await self._leave()
             raise
         self._writer.start()
 
     async def close(self) -> None:
         await self._writer.stop()
-        await self._engine.dispose()
-        self._folder.leave()
+        await self._leave()
 
-    async def _read(self, query: str, **values: Any) -> Sequence[Any]:
+    async def _leave(self) -> None:
+        if self._claim is not None:
+            await self._claim.close()
+            self._claim = None
+        await self._engine.dispose()
+        if self._folder is not None:
+            self._folder.leave()
+
+    async def _read(self, query: Select[Any]) -> Sequence[Any]:
         async with self._engine.connect() as raw:
             connection = await raw.execution_options(reading=True)
-            return (await connection.execute(text(query), values)).all()
+            found: Sequence[Any] = (await connection.execute(query)).all()
+            return found
+
+    async def _count(self, query: Select[Any]) -> int:
+        return int((await self._read(query))[0][0])
 
     async def _write(self, *statements: Statement) -> None:
         await self._writer.write(statements)
@@ -125,47 +97,43 @@ class Storage:
     # --- people -------------------------------------------------------------------------------------------------
 
     async def name_of(self, person: str) -> str:
-        rows = await self._read("SELECT name FROM people WHERE id = :id", id=person)
+        rows = await self._read(select(PEOPLE.c.name).where(PEOPLE.c.id == person))
         return rows[0][0] if rows else ""
 
     async def rename(self, person: str, name: str) -> None:
-        upsert = "INSERT INTO people VALUES (:id, :name) ON CONFLICT (id) DO UPDATE SET name = :name"
-        await self._write((upsert, {"id": person, "name": name}))
+        made = (sqlite.insert if self._folder else postgresql.insert)(PEOPLE)  # both know it, under their own names
+        known = made.on_conflict_do_update(index_elements=[PEOPLE.c.id], set_={"name": made.excluded.name})
+        await self._write((known, {"id": person, "name": name}))
 
     async def tables_of(self, person: str) -> list[str]:
         """Newest first."""
-        rows = await self._read(
-            "SELECT id FROM tables WHERE owner = :p OR id IN (SELECT table_id FROM seats WHERE person = :p)"
-            " ORDER BY made DESC LIMIT 200",
-            p=person,
-        )
+        sits = select(SEATS.c.table_id).where(SEATS.c.person == person)
+        own = select(TABLES.c.id).where(or_(TABLES.c.owner == person, TABLES.c.id.in_(sits)))
+        rows = await self._read(own.order_by(TABLES.c.made.desc()).limit(TABLES_LISTED))
         return [row[0] for row in rows]
 
     async def count_owned(self, person: str) -> int:
-        rows = await self._read("SELECT count(*) FROM tables WHERE owner = :p", p=person)
-        return int(rows[0][0])
+        return await self._count(select(func.count()).select_from(TABLES).where(TABLES.c.owner == person))
 
     async def count_people(self) -> int:
-        return int((await self._read("SELECT count(*) FROM people"))[0][0])
+        return await self._count(select(func.count()).select_from(PEOPLE))
 
     async def count_tables(self) -> int:
-        return int((await self._read("SELECT count(*) FROM tables"))[0][0])
+        return await self._count(select(func.count()).select_from(TABLES))
 
     async def forgotten(self, empty: float | None, finished: float | None) -> list[str]:
         """Tables that were not begun for so many days, and those whose last entry is so old; None: never."""
         now = time.time()
         found = list[Any]()
         if empty is not None:
-            begun = "seed IS NOT NULL OR start IS NOT NULL"
-            query = f"SELECT id FROM tables WHERE NOT ({begun}) AND made < :before"
-            found += await self._read(query, before=int((now - empty * DAY) * 1e9))
+            before = int((now - empty * DAY) * 1e9)
+            is_empty = TABLES.c.seed.is_(None), TABLES.c.start.is_(None)
+            found += await self._read(select(TABLES.c.id).where(*is_empty, TABLES.c.made < before))
         if finished is not None:
-            before = now - finished * DAY
-            query = (
-                "SELECT id FROM tables WHERE over = 1 AND made < :made AND NOT EXISTS"
-                " (SELECT 1 FROM entries WHERE table_id = tables.id AND at >= :at)"
-            )
-            found += await self._read(query, made=int(before * 1e9), at=int(before))
+            since = now - finished * DAY
+            is_fresh = select(ENTRIES.c.number).where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.at >= int(since))
+            is_over = TABLES.c.over == 1, TABLES.c.made < int(since * 1e9)
+            found += await self._read(select(TABLES.c.id).where(*is_over, ~is_fresh.exists()))
         return [row[0] for row in found]
 
     # --- tables -------------------------------------------------------------------------------------------------
@@ -173,31 +141,34 @@ class Storage:
     async def add_table(
         self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow] = (), snapshot: str | None = None
     ) -> None:
-        rows = [("tables", row), *(("seats", seat) for seat in seats), *(("entries", entry) for entry in entries)]
-        last = [] if snapshot is None else [_snapshot(entries[-1], snapshot)]
-        await self._write(*(_insert(table, made) for table, made in rows), *last)
+        statements: list[Statement] = [(insert(TABLES), asdict(row))]
+        statements += [(insert(SEATS), asdict(seat)) for seat in seats]
+        statements += [(insert(ENTRIES), asdict(entry)) for entry in entries]
+        if snapshot is not None:
+            statements.append(_snapshot(entries[-1], snapshot))
+        await self._write(*statements)
 
     async def table(self, table_id: str) -> TableRow | None:
-        rows = await self._read("SELECT * FROM tables WHERE id = :id", id=table_id)
+        rows = await self._read(select(TABLES).where(TABLES.c.id == table_id))
         return TableRow(**rows[0]._mapping) if rows else None
 
     async def seats(self, table_id: str) -> list[SeatRow]:
-        rows = await self._read("SELECT * FROM seats WHERE table_id = :id ORDER BY seat", id=table_id)
+        rows = await self._read(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
         return [SeatRow(**row._mapping) for row in rows]
 
     async def save_seats(self, seats: Sequence[SeatRow], dealt: tuple[str, EntryRow] | None = None) -> None:
         """Keeps seats of a table; where the last one was taken, also the seed and what the deal told."""
-        statements: list[Statement] = [_update(seat) for seat in seats]
+        statements = [_change(seat) for seat in seats]
         if dealt:
-            values = {"id": dealt[1].table_id, "seed": dealt[0]}
-            statements += [("UPDATE tables SET seed = :seed WHERE id = :id", values), _insert("entries", dealt[1])]
+            seed, entry = dealt
+            statements += [(DEAL, {"of_table": entry.table_id, "seed": seed}), (insert(ENTRIES), asdict(entry))]
         await self._write(*statements)
 
     async def set_rematch(self, table_id: str, rematch: str) -> None:
-        await self._write(("UPDATE tables SET rematch = :rematch WHERE id = :id", {"id": table_id, "rematch": rematch}))
+        await self._write((FOLLOW, {"of_table": table_id, "rematch": rematch}))
 
     async def delete(self, table_id: str) -> None:
-        await self._write(("DELETE FROM tables WHERE id = :id", {"id": table_id}))
+        await self._write((DELETE, {"of_table": table_id}))
 
     # --- the log ------------------------------------------------------------------------------------------------
 
@@ -206,44 +177,27 @@ class Storage:
     ) -> None:
         """Entries, for good; an undo makes the snapshots from the undone entry on worthless."""
         table_id = entries[-1].table_id
-        statements: list[Statement] = [_insert("entries", entry) for entry in entries]
+        statements: list[Statement] = [(insert(ENTRIES), asdict(entry)) for entry in entries]
         if undone is not None:
-            lost = "DELETE FROM snapshots WHERE table_id = :id AND number >= :number"
-            statements.append((lost, {"id": table_id, "number": undone}))
+            statements.append((LOSE_SNAPSHOTS, {"of_table": table_id, "since": undone}))
         if over:
-            statements.append(("UPDATE tables SET over = 1 WHERE id = :id", {"id": table_id}))
+            statements.append((END, {"of_table": table_id}))
         if snapshot is not None:
             statements.append(_snapshot(entries[-1], snapshot))
         await self._write(*statements)
 
     async def entries(self, table_id: str) -> list[EntryRow]:
-        rows = await self._read("SELECT * FROM entries WHERE table_id = :id ORDER BY number", id=table_id)
+        rows = await self._read(select(ENTRIES).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.number))
         return [EntryRow(**row._mapping) for row in rows]
 
     async def snapshot(self, table_id: str) -> tuple[int, str] | None:
-        rows = await self._read(
-            "SELECT number, position FROM snapshots WHERE table_id = :id ORDER BY number DESC LIMIT 1", id=table_id
-        )
-        return (rows[0][0], rows[0][1]) if rows else None
+        last = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id).order_by(SNAPSHOTS.c.number.desc()).limit(1)
+        rows = await self._read(last)
+        return (rows[0].number, rows[0].position) if rows else None
 
     async def add_chat(self, row: ChatRow) -> None:
-        await self._write(_insert("chat", row))
+        await self._write((insert(CHAT), asdict(row)))
 
     async def chat(self, table_id: str, most: int) -> list[ChatRow]:
-        rows = await self._read(
-            "SELECT * FROM chat WHERE table_id = :id ORDER BY number DESC LIMIT :most", id=table_id, most=most
-        )
-        return [ChatRow(**row._mapping) for row in reversed(rows)]
-
-
-def _prepare(connection: Any, record: Any) -> None:
-    connection.isolation_level = None  # transactions begin where we say so
-    cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin(connection: Any) -> None:
-    reading = connection.get_execution_options().get("reading")
-    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+        last = select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.number.desc()).limit(most)
+        return [ChatRow(**row._mapping) for row in reversed(await self._read(last))]

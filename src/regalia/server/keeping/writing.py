@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import text
+from sqlalchemy import Executable
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-Statement = tuple[str, Mapping[str, Any]]
+Statement = tuple[Executable, Mapping[str, Any]]
 Order = tuple[Sequence[Statement], "asyncio.Future[None]"]
 
 TOGETHER = 64
@@ -56,7 +56,7 @@ class Writer:
             async with connection.begin():
                 for statements, _ in orders:
                     for statement, values in statements:
-                        await connection.execute(text(statement), values)
+                        await connection.execute(statement, values)
         except Exception as error:
             if len(orders) == 1:
                 _settle(orders[0][1], error)

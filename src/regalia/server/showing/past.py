@@ -12,7 +12,7 @@ from regalia.core.rulebook import Rulebook
 from regalia.scene.types import NewsItem
 from regalia.server.keeping import logbook
 from regalia.server.keeping.logbook import DEAL, Entry, Moment
-from regalia.server.keeping.storage import TableRow
+from regalia.server.keeping.rows import TableRow
 from regalia.server.showing.sight import Shower
 
 TABLES, STRIDE, RECENT = 4, 24, 48

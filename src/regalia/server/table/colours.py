@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from regalia import games
-from regalia.server.keeping.storage import SeatRow
+from regalia.server.keeping.rows import SeatRow
 from regalia.server.refusing import Refusing
 
 

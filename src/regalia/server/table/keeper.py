@@ -14,7 +14,8 @@ import msgspec
 from regalia import games
 from regalia.core.game import check_setup
 from regalia.server.keeping import logbook
-from regalia.server.keeping.storage import EntryRow, SeatRow, Storage, TableRow
+from regalia.server.keeping.rows import EntryRow, SeatRow, TableRow
+from regalia.server.keeping.storage import Storage
 from regalia.server.limits import CHAT_KEPT, NAME, PULSE, TABLES_MOST, TABLES_OF_ONE, clean
 from regalia.server.messages import ChatLine, NewTable, Pulse, Rematch, SeatWish
 from regalia.server.refusing import Refusing, log
@@ -39,7 +40,7 @@ class Keeper:
     """The one owner of the tables of a data folder."""
 
     def __init__(self, settings: Settings) -> None:
-        self.storage = Storage(settings.data)
+        self.storage = Storage(settings.data, settings.database)
         self._bots = BotsAtWork(settings.bot_workers, settings.modules)
         self._examiner = Examiner(settings.modules)
         self.looking_back = Turns(1)

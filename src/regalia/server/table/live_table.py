@@ -14,7 +14,8 @@ from regalia.core.game import Game, check_setup
 from regalia.scene.types import Scene, Tincture
 from regalia.server.keeping import logbook
 from regalia.server.keeping.logbook import Entry
-from regalia.server.keeping.storage import SeatRow, Storage, TableRow
+from regalia.server.keeping.rows import SeatRow, TableRow
+from regalia.server.keeping.storage import Storage
 from regalia.server.messages import ChatLine, Holder, SeatInfo, TableInfo, Waiting, Word
 from regalia.server.refusing import Refusing
 from regalia.server.showing.connections import Connection, encoded

@@ -11,7 +11,7 @@ from regalia.core.words import Message
 from regalia.scene.types import Foretold
 from regalia.server.keeping import logbook
 from regalia.server.keeping.logbook import Entry
-from regalia.server.keeping.storage import ChatRow, EntryRow
+from regalia.server.keeping.rows import ChatRow, EntryRow
 from regalia.server.limits import CHAT, CHAT_KEPT, OPTION_TEXT, SERIES, clean
 from regalia.server.messages import ChatLine, Foreseen, Said, WhyNot
 from regalia.server.refusing import Refusing, Stale

@@ -11,7 +11,7 @@ from regalia.bots import NAMES
 from regalia.core.game import Game
 from regalia.server.keeping import logbook
 from regalia.server.keeping.logbook import Entry
-from regalia.server.keeping.storage import EntryRow, SeatRow, TableRow
+from regalia.server.keeping.rows import EntryRow, SeatRow, TableRow
 from regalia.server.limits import GRACE, NAME, NONCE, clean
 from regalia.server.messages import ChangeSeat, SitDown
 from regalia.server.refusing import Refusing

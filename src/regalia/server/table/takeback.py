@@ -9,7 +9,7 @@ from regalia.core.errors import CannotUndo
 from regalia.core.game import Game
 from regalia.server.keeping import logbook
 from regalia.server.keeping.logbook import Entry
-from regalia.server.keeping.storage import EntryRow
+from regalia.server.keeping.rows import EntryRow
 from regalia.server.messages import Consent
 from regalia.server.refusing import Refusing
 from regalia.server.table import consent, playing, telling
