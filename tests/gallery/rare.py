@@ -1,6 +1,6 @@
 """Questions that no golden game asks: bots play until each comes, and `python -m tests.gallery.rare` keeps the record.
 
-A record in `rare/` ends with the answer to its question; where bots never come to it, it begins with a test's own table.
+A record in `rare/` ends with the answer to its question; where bots never come to it, it begins with a test's table.
 """
 
 from __future__ import annotations
