@@ -33,7 +33,7 @@ def test_leave_to_pass_says_who_asks_and_draws_the_way() -> None:
     game = play(board.execute(), "versatile_option:move", "move_noble:emerande.square=orl_heath-kovel-kingswood")
     question = asked(game)
     assert said(question.question) == "May Anna's Alan of Smalt (150) pass through Kovel?"
-    assert said(question.about).startswith("Ballin, Orl Heath, Kovel, Kingswood (open land)")
+    assert said(question.about).startswith("His way: Ballin, Orl Heath, Kovel, Kingswood (open land)")
     (way,) = question.arrows
     assert (way.start, way.via, way.end, way.seat) == ("ballin", ("orl_heath", "kovel"), "kingswood", 0)
     assert question.place == "kovel"
