@@ -146,6 +146,7 @@ typed-about-influence = Your dice on an advisor have to add up to the advisor's 
 about-build = In each row the next building from the left, one a season. You have { $goods }.
 about-recruit = Click a number, or the goods with which you want to pay. All soldiers go home after the battle.
 typed-about-recruit = All soldiers go home after the battle.
+about-town_hall = Once at the end of every season. A +2 token raises the sum of a group of dice by 2.
 about-victory_good = Your strength was { $strength }, theirs { $theirs }.
 about-defeat_goods = Your strength was { $strength }, theirs { $theirs }. Click the goods that you can do without.
 typed-about-defeat_goods = Your strength was { $strength }, theirs { $theirs }. Choose the goods that you can do without.

@@ -134,6 +134,7 @@ typed-about-influence = A kockáidnak együtt a tanácsadó számát kell kiadni
 about-build = Minden sorban balról a következő épületet, évszakonként egyet. Ennyid van: { $goods }.
 about-recruit = Kattints egy számra, vagy arra a nyersanyagra, amellyel fizetnél. A küzdelem után minden katona hazamegy.
 typed-about-recruit = A küzdelem után minden katona hazamegy.
+about-town_hall = Minden évszak végén egyszer. A +2 jelölő 2-vel növeli egy kockacsoport összegét.
 about-victory_good = A haderőd { $strength } volt, az övék { $theirs }.
 about-defeat_goods = A haderőd { $strength } volt, az övék { $theirs }. Kattints arra, amit nélkülözni tudsz.
 typed-about-defeat_goods = A haderőd { $strength } volt, az övék { $theirs }. Azt add oda, amit nélkülözni tudsz.
