@@ -1246,7 +1246,11 @@ note-field = then { $count } of { $needed }
 note-field-full = brings the phase at once
 note-comers = can be there: { $nobles }
 note-prey-field = you { $count } against { $needed } of { $defender }; beaten, they retreat or die
-note-prey-city = you { $count } against { $needed } ({ $defender }); brings { $crowns } crowns at each Taxation and 1 influence a round
+note-prey-city =
+    you { $count } against { $needed } ({ $defender }); brings { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    } at each Taxation and 1 influence a round
 note-prey-castle = you { $count } against { $needed } of { $defender }; brings half the crowns ({ $crowns }) and a city
 note-siege = { $count } against { $needed } with commanders
 note-own-city = your city
@@ -1258,7 +1262,11 @@ note-commander-star = { $strength }; star: one more hit
 note-commander-circle = { $strength }; circle: no help in battle
 note-commander-triangle = { $strength }; triangle: one more victory
 note-commander-tired = { $strength }; exhausted: no ability
-note-raze = brings { $crowns } crowns at once
+note-raze =
+    brings { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    } at once
 odds-assault-won = taken
 odds-assault-even = holds
 odds-assault-lost = beaten off
@@ -1310,9 +1318,12 @@ question-start_battle = Do you fight at { $place }?
 question-commander-attack = Who leads your attack at { $place }?
 question-commander-defend = Who leads your defence at { $place }?
 question-battle_discard =
-    { $least ->
-        [0] You hold { $count } fate cards: which do you throw away, if any?
-       *[other] You hold { $count } fate cards: which do you throw away? At least { $least }.
+    You hold { $count ->
+        [one] 1 fate card
+       *[other] { $count } fate cards
+    }: which do you throw away{ $least ->
+        [0] , if any?
+       *[other] ? At least { $least }.
     }
 question-rearrange-0 = Do armies in the same territory exchange troops?
 question-rearrange-1 = Do troops go to nobles off the board?
@@ -1453,7 +1464,14 @@ about-deserter = Whenever a noble retreats or dies, fate names a nation, and one
 about-losses_paid = For each casualty, mercenaries of 100 strength are discarded. Vassals are never lost.
 about-retreat_to = To a neighbour of { $place } without another baron's city or noble.
 about-which_army = Several of your armies are affected; you choose the order.
-about-capture = Kept: { $crowns } crowns at each Taxation, 1 influence a round; your cities that count: { $count }, and { $needed } win at once. Razed: { $loot } crowns at once, and the city is gone.
+about-capture =
+    Kept: { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    } at each Taxation, 1 influence a round; your cities that count: { $count }, and { $needed } win at once. Razed: { $loot ->
+        [one] 1 crown
+       *[other] { $loot } crowns
+    } at once, and the city is gone.
 about-ransom_city = The victor takes half your crowns and the city that you choose.
 about-event_cancel = { $target } Cancelling takes { $count } faith; { $missing } still missing.
 about-event_receiver-red = The top event is red: it harms whoever resolves it. Giving it to another baron costs 1 faith.
