@@ -6,7 +6,7 @@ import multiprocessing
 from pathlib import Path
 
 import click
-from tests.gallery import moments, page
+from tests.gallery import moments, page, texts
 from tests.gallery.looking import SIZES, Sight
 from tests.gallery.shooting import ROOT, shoot
 
@@ -22,12 +22,24 @@ from regalia import games
 @click.option("--out", type=click.Path(path_type=Path), default=ROOT / "screenshots" / "gallery")
 @click.option("--beside", type=click.Path(path_type=Path, exists=True), help="Pictures of the same name stand beside.")
 @click.option("--jobs", default=2)
+@click.option("--texts", "only_texts", is_flag=True, help="No pictures: a page with all that can be read.")
 def main(
-    game: tuple[str, ...], only: str, sizes: str, languages: str, dark: bool, out: Path, beside: Path | None, jobs: int
+    game: tuple[str, ...],
+    only: str,
+    sizes: str,
+    languages: str,
+    dark: bool,
+    out: Path,
+    beside: Path | None,
+    jobs: int,
+    only_texts: bool,
 ) -> None:
     """Take pictures of every scene of every GAME, and write one HTML page with all of them."""
     out.mkdir(parents=True, exist_ok=True)
     wanted = [each for name in game or games.names() for each in moments.of(name) if only in each.id]
+    if only_texts:
+        click.echo(f"{len(wanted)} moments: {texts.write(out, wanted)}")
+        return
     sights = [Sight(size, language) for size in sizes.split(",") if size in SIZES for language in languages.split(",")]
     if dark:
         sights += [Sight(sight.size, sight.language, dark=True) for sight in sights]

@@ -1,6 +1,7 @@
 """The moments of the golden games that are worth a picture: each kind of question, each stage, each report, the end.
 
 Golden games are kept for ever, so a moment is always the same one: so many lines of a record, looked at from one seat.
+What no golden game asks is taken from the records of `tests/gallery/rare.py`.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from regalia.core.game import Game
 from regalia.server.keeping.logbook import witnessed
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+RARE = Path(__file__).parent / "rare"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,8 @@ def of(game: str) -> list[Moment]:
         for moment in _in_record(game, path):
             if moment.name not in shown:
                 found.setdefault(moment.id, moment)
+    for moment in _rare(game):
+        found.setdefault(moment.id, moment)
     return sorted(found.values(), key=lambda moment: (moment.seats, moment.lines, moment.name))
 
 
@@ -75,6 +79,15 @@ def _in_record(game: str, path: Path) -> Iterator[Moment]:
     last = len(record.lines)
     yield Moment(game, "end", path, last, 0)
     yield Moment(game, "look-back", path, last, 0, looks_back=True)
+
+
+def _rare(game: str) -> Iterator[Moment]:
+    """The last question of each record."""
+    for path in sorted(RARE.glob(f"{game}-*.json")):
+        lines = read(path).lines
+        seat = lines[-1].seat
+        assert seat is not None
+        yield Moment(game, f"asks-{path.stem.partition('-')[2]}", path, len(lines) - 1, seat)
 
 
 def _begun(record: Record) -> Game:

@@ -61,6 +61,7 @@ def _rows(moment: Moment, at_one_screen: bool) -> tuple[TableRow, list[SeatRow],
         made=0,
         secret="",
         seed=msgspec.json.encode(record.seed).decode(),
+        start=None if record.start is None else msgspec.json.encode(record.start).decode(),
         over=int(is_over),
     )
     seats = [SeatRow(id, seat, "person", people[seat], NAMES[seat]) for seat in range(record.seats)]

@@ -66,7 +66,7 @@ table-running = Folyamatban
 ## Asztalnyitás
 
 bot-squire-about = Még tanul: azt lépi, ami elsőre jónak látszik, és hibázik is. Az első játékokhoz. Azonnal válaszol.
-bot-knight-about = Józanul játszik: végiggondolja, mire jut a körében. Méltó ellenfél. Azonnal válaszol.
+bot-knight-about = Józanul játszik: végiggondolja, mire jut a fordulójában. Méltó ellenfél. Azonnal válaszol.
 bot-king-about = A legerősebb: minden döntés előtt több száz játszmát gondol végig. Eltarthat néhány másodpercig.
 seats-hint = Nem jön el egy barátod? Az osztásig gépnek adhatod a helyét.
 seats-hint-colour = A színt a pajzsra kattintva cserélheted. Nem jön el egy barátod? Az osztásig gépnek adhatod a helyét.
@@ -304,8 +304,8 @@ no-no-promise = Ennek az asztalnak a pecsétje lejárt; próbáld újra.
 no-just-left = Csak az imént ment el; adj neki egy percet.
 no-not-random = Más helyére nem ülhet találomra játszó gép.
 no-too-many-lines = Egyszerre túl sok asztalod van nyitva; csukj be közülük néhányat.
-no-another-host = Ezt a kiszolgálót nem így hívják.
-no-server-full = Ez a kiszolgáló megtelt; szólj annak, aki üzemelteti.
+no-another-host = Ezt a szervert nem így hívják.
+no-server-full = Ez a szerver megtelt; szólj annak, aki üzemelteti.
 no-too-often = Ez így egyszerre túl sok; várj egy kicsit.
 no-too-long = Ez túl hosszú.
 no-not-understood = A szerver ezt nem érti; lehet, hogy régi az oldal. Töltsd be újra.

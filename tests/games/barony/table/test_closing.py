@@ -65,7 +65,7 @@ def test_in_the_last_round_it_is_shown_who_leads_with_the_silver() -> None:
 def test_the_last_round_is_announced_for_a_round_limit_too() -> None:
     options = {"max_rounds": 4}
     before, last = (t19(CITIES, seats=3, round=number, options=options) for number in (3, 4))
-    assert (banner(before), banner(last)) == ("", "The last round that is played")
+    assert (banner(before), banner(last)) == ("", "The last round: the limit")
     assert ENGLISH.say(scene_of(before).heading) == "Round 3 of 4"
     assert statuses(before) == ["", "", ""]
     assert statuses(last) == ["last turn"] * 3
@@ -84,7 +84,7 @@ ENDS: list[tuple[dict[str, Any], str]] = [
         {"titles": {0: "marquis"}, "tokens": {0: {"field": 4}, 1: {"plain": 2}}},
         "The game ended after round 1 because there is a Duke: Anna (R11.1).",
     ),
-    ({"options": {"max_rounds": 1}}, "The game ended because round 1 was the last one that is played (R11.7)."),
+    ({"options": {"max_rounds": 1}}, "The game ended after round 1, the agreed limit (R11.7)."),
 ]
 
 

@@ -322,7 +322,8 @@ def test_a_step_into_war_says_what_it_costs_the_others() -> None:
     into_war = f"move:{labels.labels[labels.by_name['1,0']]}-{labels.labels[labels.by_name['0,0']]}"
     in_peace = f"move:{labels.labels[labels.by_name['1,0']]}-{labels.labels[labels.by_name['1,1']]}"
     assert steps[into_war].sign == "war"
-    assert WORDS[0].say(steps[into_war].note or question_of(game).question) == "War! You drive out Bence's village."
+    said = WORDS[0].say(steps[into_war].note or question_of(game).question)
+    assert said == "War! You clear the hex of Bence's village."
     assert steps[in_peace].sign == "shared"
 
 

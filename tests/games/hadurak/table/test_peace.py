@@ -255,7 +255,7 @@ def test_defying_a_law_says_what_one_does_and_that_one_is_banned() -> None:
     game = play(board.card(0, "versatile").execute(), "versatile_option:battle")
     game = play(game, "start_battle:isar=assault=madder=1", "capture:raze")
     told = {choice.text: choice.path[0] for choice in ask_of(game, 0).choices}
-    assert said(told["defy_law:defy"].note) == "you raze the city; banned" and "no votes" in said(
+    assert said(told["defy_law:defy"].note) == "you raze the city; banned from the Assembly" and "no votes" in said(
         told["defy_law:defy"].warn
     )
     assert told["defy_law:obey"].note is None

@@ -32,8 +32,8 @@ def test_leave_to_pass_says_who_asks_and_draws_the_way() -> None:
     board = Board().card(0, "versatile").noble("0.square", "ballin", "vassal_50", "swiss_100").city(1, "kovel")
     game = play(board.execute(), "versatile_option:move", "move_noble:emerande.square=orl_heath-kovel-kingswood")
     question = asked(game)
-    assert said(question.question) == "May Anna's Alan of Smalt (150) pass Kovel?"
-    assert said(question.about).startswith("Ballin, Orl Heath, Kovel, Kingswood (open land)")
+    assert said(question.question) == "May Anna's Alan of Smalt (150) pass through Kovel?"
+    assert said(question.about).startswith("His way: Ballin, Orl Heath, Kovel, Kingswood (open land)")
     (way,) = question.arrows
     assert (way.start, way.via, way.end, way.seat) == ("ballin", ("orl_heath", "kovel"), "kingswood", 0)
     assert question.place == "kovel"
@@ -45,7 +45,7 @@ def test_mobilizing_tells_where_there_is_somebody_to_fight_and_how_that_would_en
     hostile = last(question, ":froli")
     assert hostile.sign == "war" and hostile.odds is not None and hostile.odds.is_about
     assert sum(part.value for part in hostile.odds.parts) == 100
-    assert said(hostile.note) == "you 250 against 200 (Bence); brings 2 at each Taxation and 1 influence a round"
+    assert said(hostile.note) == "you 250 against 200 (Bence); brings 2 crowns at each Taxation and 1 influence a round"
     assert last(question, ":whitestone").sign == "legal"
 
 
@@ -107,7 +107,7 @@ def test_without_a_battle_to_fear_leave_to_pass_shows_no_odds() -> None:
     game = play(board.execute(), "versatile_option:move", "move_noble:emerande.square=orl_heath-kovel-kingswood")
     leave = last(asked(game), ":yes")
     assert leave.note is None and leave.odds is None
-    assert said(asked(game).about).endswith("Refused, he asks no more, but may stop in Kovel.")
+    assert said(asked(game).about).endswith("If you refuse, he asks no more, but may stop in Kovel.")
 
 
 def test_leave_to_assault_tells_how_it_would_end() -> None:

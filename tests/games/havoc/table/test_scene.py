@@ -193,7 +193,7 @@ def layout(game: Game, seat: int, you: int | None = None) -> list[str]:
 
 def test_layouts_say_what_they_make_and_who_leads() -> None:
     game = battle(["b9 g9 y1", "b10 g8 y2", "b1 g1 y3"], "b9 g9", "b10 g8")
-    assert (note_of(game, 0), note_of(game, 1), note_of(game, 2)) == ("Leads with pair of 9s", "High card 10", "")
+    assert (note_of(game, 0), note_of(game, 1), note_of(game, 2)) == ("Leads: pair of 9s", "High card 10", "")
     assert [before_of(game, seat).strong for seat in range(3)] == [True, False, False]
     assert "9-es pár" in WORDS[1].say(before_of(game, 0).note or Message(""))
 
@@ -282,7 +282,7 @@ def test_the_helper_says_what_cards_would_make_and_whether_that_leads() -> None:
     )
     assert foretold(game, 1, "y9 k9")[1] == "place 2, no points; Anna would still lead"
     assert foretold(game, 1, "") == (
-        "Best now: two pairs: 10s and 9s (green 10, blue 10, black 9, yellow 9)",
+        "Best now: two pairs, 10s and 9s (green 10, blue 10, black 9, yellow 9)",
         "place 1, 5 points, ahead of Anna",
         True,
     )
@@ -427,7 +427,7 @@ def reported(game: Game) -> Report:
 def test_the_report_says_what_decided() -> None:
     stronger = reported(battle(["b9 g9 y1", "o10 k8 y2", "k1 k2"], "b9 g9", "o10 k8"))
     assert said(stronger.verdict) == "Anna wins Sluys: 5 points"
-    assert said(stronger.why) == "Pair of 9s against high card 10 of Bence."
+    assert said(stronger.why) == "Pair of 9s against Bence's high card 10."
     leftover = reported(battle(["b9 g9 y10 y1", "o9 k9 y2", "k1 k2"], "b9 g9 y10", "o9 k9 y2"))
     assert said(leftover.why) == "Anna and Bence have the same combination; the next card decides, 10 against 2."
     more = reported(battle(["b9 g9 y1 y3", "o9 k9 y2", "k1 k2"], "b9 g9", "o9 k9 y2"))
@@ -602,7 +602,7 @@ def test_the_peacekeeper_is_told_what_recruiting_does() -> None:
 def test_the_picture_is_drawn() -> None:
     game = battle(["b9 g9 y1", "b10 g8 y2", "b1 g1 y3"], "b9 g9", "b10 g8")
     drawn = page.draw(scene_of(game, 2), TABLE.ask(ask_of(game, 2)), ENGLISH, TABLE.art)
-    assert "Leads with pair of 9s" in drawn and "hv-suit-green" in drawn
+    assert "Leads: pair of 9s" in drawn and "hv-suit-green" in drawn
 
 
 def test_the_last_line_of_the_log_says_who_is_king() -> None:

@@ -127,7 +127,7 @@ def test_a_siege_that_lost_its_infantry_says_so() -> None:
     assert said(report.verdict) == "Anna gives up the siege of Buda"
     assert said(report.why) == (
         "Without infantry and without the lord nobody can storm a castle: the rest must withdraw. "
-        "Before the first clash Anna had 36 % to win."
+        "Before the first clash Anna had 36% to win."
     )
     assert said(report.next) == "Anna chooses where the army withdraws to."
 
@@ -138,11 +138,11 @@ def test_a_lord_who_is_beaten_by_the_kings_men_is_captured() -> None:
     report = reporter.reports[0][1]
     assert said(report.verdict) == "Nógrád holds out against Anna"
     assert [said(change.text) for change in report.changes][1:] == [
-        "The last men beside the lord of Anna have fallen: he is beaten"
+        "The last men beside Anna's lord have fallen: he is beaten"
     ]
-    assert said(report.next) == "The lord of Anna has nowhere to escape to and is captured."
+    assert said(report.next) == "Anna's lord has nowhere to escape to and is captured."
     assert [event.name for event, _ in reporter.reports] == ["battle_ended", "captured"]
-    assert said(reporter.reports[1][1].verdict) == "The lord of Anna is captured"
+    assert said(reporter.reports[1][1].verdict) == "Anna's lord is captured"
 
 
 def test_the_sheet_keeps_the_dice_and_marks_who_fell_until_the_next_dice_are_cast() -> None:

@@ -97,9 +97,9 @@ def test_troops_of_a_lord_whom_nobody_plays_fight_under_his_arms() -> None:
 def test_the_sheet_says_how_it_stood_before_the_roll_and_before_the_first() -> None:
     """One against one in the open: a hit of a third for each, so two of five win, one of five falls with the enemy."""
     seen = scenes(begun("nograd", (1, 0, 0), (1, 1, 0, 0)), 1, 1, 1, 1, 6, 1)
-    assert standing(at(seen, "clash")) == "Before this roll Anna had 40 % to win."
+    assert standing(at(seen, "clash")) == "Before this roll Anna had 40% to win."
     assert standing([scene for name, scene in seen if name == "clash"][1]) == (
-        "Before this roll Anna had 40 % to win; before the first one 40 %."
+        "Before this roll Anna had 40% to win; before the first one 40%."
     )
     assert "chances" not in at(seen, "battle_ended").items
 

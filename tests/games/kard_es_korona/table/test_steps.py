@@ -61,10 +61,10 @@ def test_whoever_would_pass_first_is_told_what_it_brings() -> None:
 @rule("kard_es_korona", "R3.12")
 def test_mercenaries_may_stand_in_any_county_and_the_question_says_so() -> None:
     game = situation(LAND, lords={0: "pozsony", 1: "kolozs"}, agenda=RECRUIT, year=4, players={0: {"treasury": 12}})
-    assert said(asked(game).question) == "Click a castle, then a unit. You have 12 groats"
+    assert said(asked(game).question) == "Click a castle, then a unit. You have 12 groats."
     game.state.event = MERCENARIES
     assert said(asked(game).question) == (
-        "Click a castle (for 2 foot units any county of yours), then a unit. You have 12 groats"
+        "Click a castle (for 2 foot units any county of yours), then a unit. You have 12 groats."
     )
 
 

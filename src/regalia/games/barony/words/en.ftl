@@ -264,7 +264,7 @@ ending-titles = Titles
 ending-new_cities = New cities
 ending-silver = Silver
 ending-duke = The game ended after round { $round } because there is a Duke: { $seats } (R11.1).
-ending-limit = The game ended because round { $round } was the last one that is played (R11.7).
+ending-limit = The game ended after round { $round }, the agreed limit (R11.7).
 ending-passed = The game ended after round { $round } because everybody passed (R11.6).
 ending-tie =
     { $points ->
@@ -284,7 +284,7 @@ banner-king =
        *[other] { $seat } is King with { $points } points
     }
 banner-last_round = The last round
-banner-round_limit = The last round that is played
+banner-round_limit = The last round: the limit
 
 on-board-knight =
     { $count ->
@@ -340,7 +340,7 @@ note-recruit =
        *[other] You can recruit up to { $count } knights here.
     }
 note-shared = You share the hex in peace with { $others }.
-note-war = War! You drive out { $losses }.
+note-war = War! You clear the hex of { $losses }.
 loss-knight = { $seat }'s knight
 loss-village = { $seat }'s village
 loss-village-token = { $seat }'s village (and take one of their tokens)

@@ -376,7 +376,7 @@ ask-losses_paid = Which mercenaries are lost?
 ask-retreat_to = Where does he retreat?
 ask-which_army = Which of your armies comes first?
 ask-capture = Do you keep the city or raze it?
-ask-ransom_city = Which city do you cede with your castle?
+ask-ransom_city = Your castle has fallen: which city do you cede?
 ask-event_receiver = Who resolves the event?
 ask-event_cancel = How much faith do you give to cancel the event?
 ask-event_choice = What do you choose for the event?
@@ -453,8 +453,8 @@ option-attack-siege = { $place }: siege of { $defender } with { $nobles }
 option-start_battle-pass = No battle
 option-allow_attack-yes = Allow it
 option-allow_attack-no = Refuse
-option-discard = throw away { $cards }
-option-discard-none = keep all
+option-discard = Throw away { $cards }
+option-discard-none = Keep all
 option-use_ability-yes = Use it
 option-use_ability-no = Do not use it
 option-allocate_losses-breach = a breach in the walls
@@ -470,11 +470,11 @@ option-votes = { $count ->
     [one] 1 vote
    *[other] { $count } votes
  }
-option-event_choice-pass = No
+option-event_choice-pass = Decline
 option-buy-0-0 = Nothing
-option-buy-1-0 = 1 vote for 3
-option-buy-0-1 = 1 faith for 3
-option-buy-1-1 = Both for 6
+option-buy-1-0 = 1 vote for 3 crowns
+option-buy-0-1 = 1 faith for 3 crowns
+option-buy-1-1 = Both for 6 crowns
 option-expedition_start-pass = None
 option-expedition_bless-yes = Bless it
 option-expedition_bless-no = No
@@ -572,13 +572,13 @@ event-marker = { $seat } puts a marker on space { $space }{ $crowns ->
    *[other] { " " }for { $crowns } crowns
  }
 event-mobilized = { $seat } mobilizes towards { $place }
-event-placed = { $action } of { $seat } goes to the field { $field } ({ $count })
+event-placed = { $seat }'s { $action } goes to the field { $field } ({ $count })
 event-refused_passage = { $seat } refuses passage through { $place }
 event-refused_attack = { $seat } refuses the attack on { $site }
 event-sailed = { $noble } ({ $seat }) sails: { $origin } → port of { $place }
 event-moved = { $noble } ({ $seat }) marches: { $origin } → { $place }
-event-transferred = { $troops }: { $giver } → { $taker } ({ $seat })
-event-siege_ended = The siege of { $site } by { $seat } is over
+event-transferred = { CAPITAL($troops) }: { $giver } → { $taker } ({ $seat })
+event-siege_ended = { $seat }'s siege of { $site } is over
 event-unfortified = { $site } is no longer fortified
 event-breached = A breach in the walls: { $site }
 event-neutral = { $site } becomes neutral
@@ -602,23 +602,23 @@ event-casualties =
 event-battle_field = Field battle at { $place }: { $seat } with { $count } ({ $nobles }) attacks { $defender } with { $against }
 event-battle_assault = Assault on { $place }: { $seat } with { $count } ({ $nobles }) against { $defender } with { $against }, walls included
 event-battle_siege = Siege at { $place }: { $seat } with { $count } ({ $nobles }) against { $defender } with { $against }, walls included
-event-drew = { $seat } draws { $count ->
+event-drew = { CAPITAL($seat) } draws { $count ->
     [one] 1 fate card
    *[other] { $count } fate cards
  }
-event-showed = { $seat } shows: { $cards }
+event-showed = { CAPITAL($seat) } shows: { $cards }
 event-used_ability = { $noble } ({ $seat }) uses an ability: { $ability }
-event-suffers = { $seat } suffers { $count ->
+event-suffers = { CAPITAL($seat) } suffers { $count ->
     [one] 1 loss
    *[other] { $count } losses
  }
 event-victories = Victories: { $seat } { $count }, the other side { $against }
-event-won_battle = { $seat } wins: { $total }
+event-won_battle = { CAPITAL($seat) } wins: { $total }
 event-battle_over = { $place }: { $outcome }; losses: { $seat } { $count }, { $defender } { $against }
 event-besieged = { $seat } besieges { $site }: { $count } with the commander against { $needed } ({ $defender })
 event-starved = { $seat } starves out { $site }: { $count } with the commander against { $needed } ({ $defender })
 event-captured = { $seat } captures { $site }
-event-castle_fell = The castle of { $other } falls to { $seat }
+event-castle_fell = { $other }'s castle falls to { $seat }
 event-ransom = { $seat } pays { $other } a ransom of { $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
@@ -644,7 +644,7 @@ event-paid_wages = { $seat } pays the mercenaries { $crowns ->
  }
 event-unpaid_left = { $seat } loses { $troops }
 event-draft = Draft
-event-joined = { $troops } assigned to { $army } ({ $seat })
+event-joined = { CAPITAL($troops) } assigned to { $army } ({ $seat })
 event-hired = { $seat } hires { $troops } for { $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
@@ -723,7 +723,7 @@ event-wrote = { $motion }: { $seat } has written { $answer } ({ $count })
 event-refused = { $seat } refuses: { $agenda }
 event-carried_for = { $seat } accepts: { $agenda }
 event-carried = Carried: { $agenda }
-event-failed = Failed: { $agenda }
+event-failed = Rejected: { $agenda }
 event-office = { $noble } ({ $seat }) holds the office { $agenda }
 event-rebuilt = { $seat } rebuilds { $site }
 event-upkeep = Upkeep of round { $round }
@@ -1225,18 +1225,18 @@ note-strength = strength { $strength }
 note-kills = { $strength } → 0: he dies
 note-loses = { $strength } → { $after }
 note-refuse = you are banned
-defies-income_tax = you do not pay; banned
-defies-open_roads = you stop the noble; banned
-defies-no_razing = you raze the city; banned
-defies-draft_limit = you hire more than one; banned
-defies-tithe = you do not pay; banned
-defies-castle_peace = you attack the castle; banned
-defies-law_of_chivalry = the beaten nobles die; banned
-defies-ban_siege = you lay siege; banned
-defies-ban_roads = you march on along the road; banned
-defies-ban_sea = you sail; banned
-defies-ban_expeditions = you start the expedition; banned
-defies-ban_fortify = you fortify; banned
+defies-income_tax = you do not pay; banned from the Assembly
+defies-open_roads = you stop the noble; banned from the Assembly
+defies-no_razing = you raze the city; banned from the Assembly
+defies-draft_limit = you hire more than one; banned from the Assembly
+defies-tithe = you do not pay; banned from the Assembly
+defies-castle_peace = you attack the castle; banned from the Assembly
+defies-law_of_chivalry = the beaten nobles die; banned from the Assembly
+defies-ban_siege = you lay siege; banned from the Assembly
+defies-ban_roads = you march on along the road; banned from the Assembly
+defies-ban_sea = you sail; banned from the Assembly
+defies-ban_expeditions = you start the expedition; banned from the Assembly
+defies-ban_fortify = you fortify; banned from the Assembly
 note-unpaid = unpaid: deserts (wage { $crowns })
 warn-no-card = two cards fit here
 warn-banned = no votes, no seat, not regent any more
@@ -1246,7 +1246,11 @@ note-field = then { $count } of { $needed }
 note-field-full = brings the phase at once
 note-comers = can be there: { $nobles }
 note-prey-field = you { $count } against { $needed } of { $defender }; beaten, they retreat or die
-note-prey-city = you { $count } against { $needed } ({ $defender }); brings { $crowns } at each Taxation and 1 influence a round
+note-prey-city =
+    you { $count } against { $needed } ({ $defender }); brings { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    } at each Taxation and 1 influence a round
 note-prey-castle = you { $count } against { $needed } of { $defender }; brings half the crowns ({ $crowns }) and a city
 note-siege = { $count } against { $needed } with commanders
 note-own-city = your city
@@ -1258,7 +1262,11 @@ note-commander-star = { $strength }; star: one more hit
 note-commander-circle = { $strength }; circle: no help in battle
 note-commander-triangle = { $strength }; triangle: one more victory
 note-commander-tired = { $strength }; exhausted: no ability
-note-raze = brings { $crowns } at once
+note-raze =
+    brings { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    } at once
 odds-assault-won = taken
 odds-assault-even = holds
 odds-assault-lost = beaten off
@@ -1271,7 +1279,7 @@ warn-leaves-siege = Your siege of { $site } ends when he leaves.
 warn-leaves-city = { $site } stays without a noble: it may rebel.
 warn-siege-surer = A siege would take { $site } now without a fight.
 warn-siege-left = A siege would take it now without a fight: { $sites }.
-warn-raze-law = Against the law: you would be banned.
+warn-raze-law = Against the law: you would be banned from the Assembly.
 note-by-sea = by sea; he lands in Upkeep
 note-leave = needs leave of { $seats }
 note-ceylon = safe, small gain
@@ -1310,9 +1318,12 @@ question-start_battle = Do you fight at { $place }?
 question-commander-attack = Who leads your attack at { $place }?
 question-commander-defend = Who leads your defence at { $place }?
 question-battle_discard =
-    { $least ->
-        [0] You hold { $count }: which cards do you throw away, if any?
-       *[other] You hold { $count }: which cards do you throw away? At least { $least }.
+    You hold { $count ->
+        [one] 1 fate card
+       *[other] { $count } fate cards
+    }: which do you throw away{ $least ->
+        [0] , if any?
+       *[other] ? At least { $least }.
     }
 question-rearrange-0 = Do armies in the same territory exchange troops?
 question-rearrange-1 = Do troops go to nobles off the board?
@@ -1322,7 +1333,7 @@ then-move_noble = Where does { $noble } ({ $strength }) march?
 then-rearrange = Which troops does { $army } give?
 then-rearrange-troops = Who gets { $troops }?
 then-recruiting = { $army }: how many casualties are filled up?
-then-written_votes = How many votes for this: { $answer }?
+then-written_votes = { CAPITAL($answer) }: how many votes?
 then-subject-pardon = Whose ban is to be lifted?
 then-subject-repeal = Which law is to be repealed?
 then-subject-rule = Which law is to be made?
@@ -1339,7 +1350,7 @@ goal-yours = your own place, { $strength } strong
 goal-neutral = a neutral city, { $strength } strong
 goal-city = { $seat }'s city, walls { $strength }
 goal-castle = { $seat }'s castle, walls { $strength }
-question-allow_passage = May { $other }'s { $noble } ({ $strength }) pass { $place }?
+question-allow_passage = May { $other }'s { $noble } ({ $strength }) pass through { $place }?
 question-allow_attack-assault = May { $other } storm { $site } beside your noble?
 question-allow_attack-siege = May { $other } besiege { $site } beside your noble?
 question-collect_troops = Which troops join { $noble } ({ $strength })?
@@ -1350,7 +1361,11 @@ question-allocate_losses =
        *[other] { $place }: who takes this loss? { $count } in all, one after the other.
     }
 question-deserter = { $army }: which mercenary deserts? Fate shows: { $nation }
-question-losses_paid = { $army } is dead with { $count ->
+question-losses_paid =
+    { $where ->
+        [castle] { $army } has fallen
+       *[noble] { $army } is dead
+    } with { $count ->
         [one] { $count } casualty
        *[other] { $count } casualties
     }: which mercenaries are lost, { $needed } strength?
@@ -1383,13 +1398,13 @@ question-break_tie-for = { $motion }: equal at { $count ->
     [one] 1 vote
    *[other] { $count } votes
  }. For or against?
-question-written_votes-baron = { $motion }: whom do you write down, with how many of your { $count ->
-    [one] 1 vote
-   *[other] { $count } votes
+question-written_votes-baron = { $motion }: whom do you write down, with { $count ->
+    [one] your vote
+   *[other] how many of your { $count } votes
  }?
-question-written_votes-for = { $motion }: for or against, with how many of your { $count ->
-    [one] 1 vote
-   *[other] { $count } votes
+question-written_votes-for = { $motion }: for or against, with { $count ->
+    [one] your vote
+   *[other] how many of your { $count } votes
  }?
 question-event_cancel = { $event }: how much faith do you give to cancel it?
 question-event_choice = { $event }: what do you choose?
@@ -1413,7 +1428,7 @@ question-refuse = The Assembly has named you: { $agenda }. Do you accept?
 question-discard_title = You get { $agenda }: which older title do you give up?
 question-give_office = Which noble gets the office { $agenda }?
 question-agenda_choice = { $agenda } against { $seat }: what do you choose?
-question-defy_law = { $law }: do you obey?
+question-defy_law = { $law }: do you obey this law?
 question-rebellion = { $city } rebels: what do you do?
 
 ## What a question is about
@@ -1429,16 +1444,16 @@ about-track_space = Your marker there hires soldiers in the Draft, the leftmost 
 about-versatile_option = Exactly one of these; the card comes back to your hand.
 about-mobilize_target = All who march go to one territory; one battle may follow. Red: odds if all come.
 about-move_noble = One step to a neighbour, up to three along roads, or from port to port by sea.
-about-allow_passage = { $places } ({ $whose }). Refused, he asks no more, but may stop in { $place }.
-about-collect_troops = His march ends at { $place }. Card by card, so asked again until «Enough».
-about-collect_troops-ahead = From { $place } on to { $goal }. Card by card, in every territory on the way: asked again until «Enough».
+about-allow_passage = His way: { $places } ({ $whose }). If you refuse, he asks no more, but may stop in { $place }.
+about-collect_troops = His march ends at { $place }. Card by card, so asked again until “Enough”.
+about-collect_troops-ahead = From { $place } on to { $goal }. Card by card, in every territory on the way: asked again until “Enough”.
 about-start_battle = Field battles against nobles outside walls; assault or siege against cities and castles.
 about-siege-possible = { $site }: you { $count } against { $needed } with commanders. A siege needs no cards; laid again in a later round it takes the place.
 about-siege-weak = { $site }: you { $count } against { $needed } with commanders. A siege needs more; an assault is possible.
 about-siege-second = { $site }: you { $count } against { $needed } with commanders. You have besieged it since round { $round }: laid again now, the siege takes it without a fight.
 about-allow_attack = { $nobles }: { $count } against { $needed } with commanders. You take no part.
 about-commander = He brings two more fate cards, and if he is rested his ability.
-about-battle_discard = In secret, then all are shown. Hits cost the others 100 each, shields stop hits, victories decide after the losses. Among cards alike it falls by lot.
+about-battle_discard = In secret, then all are shown. Each hit costs the other side 100 strength, shields stop hits, victories decide after the losses. Among cards alike it falls by lot.
 about-use_ability-star = One more hit: the other side loses 100 more, unless a shield stops it.
 about-use_ability-square = One more shield: it stops one of the other side's hits.
 about-use_ability-triangle = One more victory, just before victories are compared.
@@ -1446,11 +1461,18 @@ about-use_ability-ordnance = One more hit against the walls and their defenders.
 about-use_ability-standard = One more victory, just before victories are compared.
 about-allocate_losses = Each hit that no shield stopped costs 100 strength, or a breach in the walls; at 0 a noble dies.
 about-deserter = Whenever a noble retreats or dies, fate names a nation, and one mercenary card of it leaves his army for the deck.
-about-losses_paid = For each casualty 100 strength of his mercenaries is discarded. Vassals are never lost; they wait for his heir.
+about-losses_paid = For each casualty, mercenaries of 100 strength are discarded. Vassals are never lost.
 about-retreat_to = To a neighbour of { $place } without another baron's city or noble.
 about-which_army = Several of your armies are affected; you choose the order.
-about-capture = Kept: { $crowns } at each Taxation, 1 influence a round; you hold { $count } that count, { $needed } win at once. Razed: { $loot } at once, and the city is gone.
-about-ransom_city = Your castle has fallen: the victor takes half your crowns and a city that you choose.
+about-capture =
+    Kept: { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    } at each Taxation, 1 influence a round; your cities that count: { $count }, and { $needed } win at once. Razed: { $loot ->
+        [one] 1 crown
+       *[other] { $loot } crowns
+    } at once, and the city is gone.
+about-ransom_city = The victor takes half your crowns and the city that you choose.
 about-event_cancel = { $target } Cancelling takes { $count } faith; { $missing } still missing.
 about-event_receiver-red = The top event is red: it harms whoever resolves it. Giving it to another baron costs 1 faith.
 about-event_receiver-green = The top event is green: it helps whoever resolves it. Keeping it yourself costs 1 faith.
@@ -1485,13 +1507,13 @@ about-rebellion = 1 faith or { $crowns ->
  } (twice its income) keeps the city; else it becomes neutral. A noble there would have prevented it.
 about-rearrange-0 =
     { $count ->
-        [one] One card at a time, asked again until you say «Done»: { $count } transfer left.
-       *[other] One card at a time, asked again until you say «Done»: { $count } transfers left.
+        [one] One card at a time, asked again until you say “Done”: { $count } transfer left.
+       *[other] One card at a time, asked again until you say “Done”: { $count } transfers left.
     }
 about-rearrange-1 =
     { $count ->
-        [one] They return only with troops. One card at a time, until «Done»: { $count } transfer left.
-       *[other] They return only with troops. One card at a time, until «Done»: { $count } transfers left.
+        [one] They return only with troops. One card at a time, until “Done”: { $count } transfer left.
+       *[other] They return only with troops. One card at a time, until “Done”: { $count } transfers left.
     }
 about-give_crowns = Crowns may be given at any time; no promise binds.
 about-hostage = An heir in other hands keeps his dead noble from returning.

@@ -35,24 +35,24 @@ hand-six_straight_flush = straight flush of 6 up to { $first }
 hand-six_of_a_kind = six { $first }s
 hand-five_straight_flush = straight flush of 5 up to { $first }
 hand-five_of_a_kind = five { $first }s
-hand-big_house = big house: four { $first }s and two { $second }s
+hand-big_house = big house, four { $first }s and two { $second }s
 hand-four_of_a_kind = four { $first }s
-hand-trios = trios: three { $first }s and three { $second }s
+hand-trios = trios, three { $first }s and three { $second }s
 hand-six_flush = flush of 6, { $first } high
-hand-full_house = full house: three { $first }s and two { $second }s
+hand-full_house = full house, three { $first }s and two { $second }s
 hand-six_straight = straight of 6 up to { $first }
 hand-five_flush = flush of 5, { $first } high
-hand-three_pairs = three pairs: { $first }s, { $second }s and { $third }s
+hand-three_pairs = three pairs, { $first }s, { $second }s and { $third }s
 hand-five_straight = straight of 5 up to { $first }
 hand-three_of_a_kind = three { $first }s
-hand-two_pairs = two pairs: { $first }s and { $second }s
+hand-two_pairs = two pairs, { $first }s and { $second }s
 hand-pair = pair of { $first }s
 hand-high_card = high card { $first }
 
 ## Questions
 
 ask-turn = Do you recruit, or do you cry Havoc?
-ask-turn-of = Do you recruit, or do you cry Havoc and fight for { $battle } (points: { $prizes })?
+ask-turn-of = Do you recruit, or do you cry Havoc and fight for { $battle } (points by place: { $prizes })?
 ask-recruit_step = What do you do next in your recruiting?
 ask-recruit_step-first = Take a first card: a recruit, or one from the draw pile.
 ask-recruit_step-full = The recruits are full: your first card must be a recruit.
@@ -62,15 +62,15 @@ ask-catch_target = Catch! Which card does your dog bring: a recruit, or the top 
 ask-rob_pick = Which card of the discard pile do your two dogs bring? Everybody will see it.
 ask-peace_discard = A year of peace: which card do you discard?
 ask-peace_discard-by = { $seat } announces a year of peace: which card do you discard?
-ask-open_battle-of = You cry Havoc! Which cards do you lay at { $battle } (points: { $prizes })? At least two.
+ask-open_battle-of = You cry Havoc! Which cards do you lay at { $battle } (points by place: { $prizes })? At least two.
 ask-open_battle = Which cards do you lay to open the battle? At least two.
 ask-join = Do you join the battle? Lay at least two cards, or stay out and draw one.
-ask-join-of = { $seat } cries Havoc at { $battle } (points: { $prizes }). Lay at least two cards, or stay out and draw one?
-ask-join-john = John of Gaunt calls you to { $battle } (points: { $prizes }): lay at least two cards.
+ask-join-of = { $seat } cries Havoc at { $battle } (points by place: { $prizes }). Do you lay at least two cards, or stay out and draw one?
+ask-join-john = John of Gaunt calls you to battle ({ $battle }; points by place: { $prizes }): lay at least two cards.
 ask-lay = Do you lay more cards, or pass?
-ask-lay-leading = You lead at { $battle } with { $combination }. Do you lay more, or pass?
-ask-lay-behind = { $seat } leads at { $battle } with { $combination }. Do you lay more, or pass?
-ask-lay-level = Several lead at { $battle } with { $combination }. Do you lay more, or pass?
+ask-lay-leading = You lead at { $battle } ({ $combination }). Do you lay more, or pass?
+ask-lay-behind = { $seat } leads at { $battle } ({ $combination }). Do you lay more, or pass?
+ask-lay-level = Several lead at { $battle } ({ $combination }). Do you lay more, or pass?
 ask-dogs_out-of =
     { $count ->
         [one] Your laid dog at { $battle }: does it fight, or stay out of combat?
@@ -80,13 +80,13 @@ ask-dogs_out = How many of your dogs are out of combat?
 ask-activate = What do your dogs of war fetch?
 ask-activate-dogs =
     { $count ->
-        [one] Your dog has lain at { $battle } and may fetch a card: which one?
-       *[other] Your dogs have lain at { $battle }, and { $count } of them may fetch a card each: which one now?
+        [one] Your dog, laid at { $battle }, may fetch a card: which one?
+       *[other] { $count } of your dogs, laid at { $battle }, may still fetch a card each: which one now?
     }
 ask-next_battle-won = You have won { $battle }: which battle is fought next?
 ask-next_battle = Which battle is fought next?
 ask-swap-dogs = Before Castillon: how many dogs do you swap for new cards? You hold { $count }.
-ask-final-of = { $battle }, the last battle (points: { $prizes }): which cards do you lay? At most six; everybody lays at the same time.
+ask-final-of = { $battle }, the last battle (points by place: { $prizes }): which cards do you lay? At most six; everybody lays at the same time.
 ask-swap = How many dogs do you swap for new cards?
 ask-final = Which cards do you lay at Castillon? At most six.
 
@@ -101,8 +101,8 @@ about-open_battle = The others then join or stay out. The strongest combination 
 about-join = All laid cards are discarded afterwards, whoever wins. Whoever stays out cannot come back into this battle.
 about-lay = Whoever passes lays no more, but stays in the battle. It ends when all have passed.
 about-dogs_out = A dog in combat counts as a 0 of any colour, one out of combat for nothing. Either may fetch a card afterwards.
-about-activate = Click any open card, in a layout or among the recruits. What stays in the layouts is discarded.
-typed-about-activate = Any open card, in a layout or among the recruits. What stays in the layouts is discarded.
+about-activate = Click any open card: a laid one or a recruit. The laid cards that nobody fetches are discarded.
+typed-about-activate = Any open card: a laid one or a recruit. The laid cards that nobody fetches are discarded.
 about-next_battle = Click one of the battle cards above. Castillon stays the last.
 typed-about-next_battle = Castillon stays the last.
 about-swap = At Castillon a dog counts as a 0 of any colour and fetches nothing. Your strongest now: { $combination }.
@@ -119,7 +119,7 @@ option-catch = Catch! Discard a dog for another card
 option-rob = Rob corpses: two dogs for a card of the discard pile
 option-catch-deck = The top card of the draw pile
 option-card = { CAPITAL($card) }
-option-scavenge = Scavenge { $card }
+option-scavenge = Scavenge: fetch { $card }
 option-activate-done = Let the dogs rest
 option-open_battle-done = Done, the battle begins
 option-join-done = Done, into the battle
@@ -146,10 +146,10 @@ option-battle = { $battle }
 event-peace_turned = { $seat } turns the Peace card to { $number }
 event-year_of_peace = { $seat } announces a year of peace: { $battle } will not be fought, and the others discard a card each
 event-discarded = { $seat } discards a card face down
-event-card_discarded = You discard { $card }
+event-card_discarded = You discard: { $card }
 event-skipped = { $seat } can neither recruit nor fight
 event-drew = { $seat } draws a card
-event-card_drawn = You draw { $card }
+event-card_drawn = You draw: { $card }
 event-took_recruit = { $seat } takes the recruit { $card }
 event-placed = { $seat } places { $card } as a recruit
 event-turned_up = A new recruit: { $card }
@@ -169,17 +169,17 @@ event-stayed_out = { $seat } stays out
 event-passed = { $seat } passes
 event-dogs_out =
     { $count ->
-        [0] All dogs of { $seat } fight
-        [one] { $count } dog of { $seat } is out of combat
-       *[other] { $count } dogs of { $seat } are out of combat
+        [0] All of { $seat }'s dogs fight
+        [one] { $count } of { $seat }'s dogs is out of combat
+       *[other] { $count } of { $seat }'s dogs are out of combat
     }
 event-ranked =
     { $points ->
-        [0] Place { $place }: { $seat } with { $combination }, no points
-        [one] Place { $place }: { $seat } with { $combination }, { $points } point
-       *[other] Place { $place }: { $seat } with { $combination }, { $points } points
+        [0] Place { $place }: { $seat } ({ $combination }), no points
+        [one] Place { $place }: { $seat } ({ $combination }), { $points } point
+       *[other] Place { $place }: { $seat } ({ $combination }), { $points } points
     }
-event-scavenged = A dog of { $seat } scavenges { $card }
+event-scavenged = { $seat }'s dog fetches { $card }
 event-dogs_rest = { $seat } lets the dogs rest
 event-keeps_peace = { $seat } is Peacekeeper, with the card on 1
 event-next_battle = The next battle: { $battle }
@@ -225,7 +225,7 @@ no-R4-3 = { CAPITAL($card) } is not in your hand.
 no-R5-2-few = Lay at least two cards to open a battle.
 no-R5-2-chosen = You have chosen { $card } already.
 no-R5-2-hand = { CAPITAL($card) } is not in your hand.
-no-R5-3 = A layout has at most six cards in combat, and beside them two dogs out of combat.
+no-R5-3 = At most six of your cards fight; beside them up to two of your dogs may lie out of combat.
 no-R5-4-few = Lay at least two cards to join a battle.
 no-R5-4-chosen = You have chosen { $card } already.
 no-R5-4-hand = { CAPITAL($card) } is not in your hand.
@@ -241,9 +241,9 @@ no-R5-10 =
        *[other] At least { $least } and at most { $most } of your dogs can be out of combat.
     }
 no-R7-4 = { CAPITAL($card) } does not lie face up on the table.
-no-R7-4-dog = A dog of war cannot be scavenged.
+no-R7-4-dog = A dog cannot fetch another dog.
 no-R7-4-rob = Robbing takes two dogs that you have laid in this battle.
-no-R7-4-limit = You have activated a dog already; robbing takes two, and two are activated at most.
+no-R7-4-limit = One of your dogs has fetched a card already; robbing takes two dogs, and at most two of yours may do anything after a battle.
 no-R7-5 = There is nothing but dogs in the discard pile, so there is nobody to rob.
 no-R7-5-empty = The discard pile is empty, so there is nobody to rob.
 no-R8-4 = You can swap at most { $count } of your dogs.
@@ -355,7 +355,7 @@ dogs-may-fetch =
 dogs-rest-done = The dog rests: two fetch at most, and whoever lets them rest has no further go
 dogs-rest-nothing = The dog rests, because nothing lies open to fetch
 amounts = { CAPITAL($combination) }
-amounts-leading = Leads with { $combination }
+amounts-leading = Leads: { $combination }
 amounts-out = Stays out of { $battle } and has drawn a card
 amounts-won = Has won { $battles }
 report-title = { $battle }: how it ended
@@ -381,7 +381,7 @@ report-verdict-shared =
 report-why-shared = Their cards are equally strong, and each has { $count } left in hand.
 report-why-alone = Nobody else came, so nothing was compared.
 report-why-hand = { $seat } and { $rival } have equal cards; { $seat } has fewer left in hand, { $count } against { $other }.
-report-why-stronger = { CAPITAL($combination) } against { $other } of { $rival }.
+report-why-stronger = { CAPITAL($combination) } against { $rival }'s { $other }.
 report-why-leftover = { $seat } and { $rival } have the same combination; the next card decides, { $value } against { $other }.
 report-why-more = { $seat } and { $rival } have the same combination; { $seat } has a further card beside it.
 report-points =
@@ -409,8 +409,8 @@ report-leftover = Otherwise equal: the next card decides, here { $value }
 report-no-leftover = Otherwise equal, but no further card here
 report-dogs_out =
     { $count ->
-        [one] { $count } dog stood aside
-       *[other] { $count } dogs stood aside
+        [one] { $count } dog out of combat
+       *[other] { $count } dogs out of combat
     }
 ending-first = Points for battles won
     .short = first places
@@ -557,7 +557,7 @@ explain-kind-chevauchees = expedition · { $year }
 explain-kind-combination = combination · { $number } of { $count }, 1 is the strongest
 explain-battle =
     { $story }
-    { $brings }.
+    { CAPITAL($brings) }.
 explain-battle-won = Won by
 explain-battle-gone = It will no longer be fought
 explain-place =

@@ -74,20 +74,20 @@ dice-defenders = defenders: { $defenders }
 
 event-text-cehek_megerosodese = Every castle county pays 1 groat more, to the end of the game.
 event-text-kiralyvalasztas = At the end of this year an extra election is held.
-event-text-parasztlazadas = Every player loses a unit for each 3 counties without a castle; one neutral castle in each province loses an infantry.
-event-text-pestisjarvany = Every player loses a fifth of their units; every neutral castle loses an infantry.
-event-text-veres_kard = Every castle gets a free infantry, neutral ones too.
+event-text-parasztlazadas = Every player loses a unit for each 3 counties without a castle; one neutral castle in each province loses an infantry unit.
+event-text-pestisjarvany = Every player loses a fifth of their units; every neutral castle loses an infantry unit.
+event-text-veres_kard = Every castle gets a free infantry unit, neutral ones too.
 event-text-szuret = Attackers add 1 to all their dice.
 event-text-esos_osz = Before each siege the attacker rolls: on 1 or 2 it is called off.
 event-text-bo_termes = Counties without a castle pay 2 groats.
 event-text-aszaly = All income is halved.
-event-text-aradas = Crossing a thick river costs 2 more instead of 1.
+event-text-aradas = Crossing a thick river costs 2 movement points more instead of 1.
 event-text-szaraz_nyar = Rivers cost nothing more, and marshes only 1.
 event-text-zsoldosok = Up to 2 recruited foot units may be placed in any own county.
 event-text-isten_bekeje = No castle of a player may be attacked.
-event-text-lovagi_torna = Whoever rolls highest wins a free cavalry.
+event-text-lovagi_torna = Whoever rolls highest wins a free cavalry unit.
 event-text-penzrontas = Every player pays a third of their treasury to the bank.
-event-text-kiralyi_hadiszemle = The king's castles in the royal province each get an archer and an infantry.
+event-text-kiralyi_hadiszemle = The king's castles in the royal province each get an archer and an infantry unit.
 
 ## Questions
 
@@ -99,14 +99,14 @@ title-resign = Give up
 ask-choose_province = Which province do you come from? Click it here, or a castle of it on the map.
 typed-ask-choose_province = Which province do you come from?
 ask-place_army = Which unit do you place, and where?
-ask-place_neutral = Which idle troops do you place, and where?
+ask-place_neutral = Which neutral troops do you place, and where?
 ask-event_remove = Which unit do you lose?
 ask-event_place = In which castle do you place the free unit?
-ask-event_neutral = Which neutral castle loses an infantry?
+ask-event_neutral = Which neutral castle loses an infantry unit?
 ask-recruit = What do you recruit, and where?
 ask-auction_bid = Do you bid for the office?
 ask-move_first_or_last = Do you move first or last this year?
-ask-step_or_pass = Where does your step lead?
+ask-step_or_pass = Where do you step?
 ask-movers = Who takes part in the step?
 ask-veto = Do you allow your vassal's step?
 ask-choose_battle = Which of your battles is fought next?
@@ -178,7 +178,7 @@ event-province_chosen = { $seat } comes from { $province }
 event-placed = { $seat } places: { $county }, { $mover }
 event-set_up = { $seat } has set up their army
 event-garrisons_placed = Neutral garrisons man the castles
-event-neutral_placed = { $seat } places idle troops: { $county }, { $mover }
+event-neutral_placed = { $seat } places neutral troops: { $county }, { $mover }
 event-year_began = The year { $year } begins
 event-contest_roll = { $seat } rolls { $number }
 event-contest_roll-start = Who begins the year: { $seat } rolls { $number }
@@ -191,7 +191,7 @@ event-moves_last = { $seat } moves last
 event-event_drawn = Event of the year: { $event }
 event-unit_lost = { $seat } loses a unit: { $county }, { $arm }
 event-unit_gained = { $seat } gains a unit: { $county }, { $arm }
-event-neutral_lost = The neutral castle loses an infantry: { $county }
+event-neutral_lost = A neutral castle loses an infantry unit: { $county }
 event-neutral_gained = A neutral castle grows stronger: { $county }, { $arm }
 event-tournament_won = { $seat } wins the tournament
 event-prize_lost = { $seat } has no room for the prize of the tournament
@@ -217,8 +217,8 @@ event-rain_roll =
     }
 event-led =
     { $arm ->
-        [archer] The lord of { $seat } leads the archers
-       *[other] The lord of { $seat } leads the { $arm }
+        [archer] { $seat }'s lord leads the archers
+       *[other] { $seat }'s lord leads the { $arm }
     }
 event-clash = { $kind } – { $strikes }
 event-rerolled = { $seat } rolls again as judge royal ({ $arm }) – { $strikes }
@@ -240,9 +240,9 @@ event-vanished = { $seat } has nowhere to go and loses { $army }
 event-duel_roll = Duel: { $seat } rolls { $number }, { $other } { $against }
 event-duel_won = { $seat } kills { $other } in the duel
 event-escape_rolled = { $seat } tries to escape and rolls { $number } (needs 6)
-event-escaped = The lord of { $seat } escapes from { $origin } to { $county }
-event-captured = The lord of { $seat } is captured; the ransom is due before { $year }
-event-died_captive = The lord of { $seat } dies in captivity
+event-escaped = { $seat }'s lord escapes from { $origin } to { $county }
+event-captured = { $seat }'s lord is captured; the ransom is due before { $year }
+event-died_captive = { $seat }'s lord dies in captivity
 event-went_out = { $seat } is out of the game
 event-freed = { $seat } is nobody's vassal any more
 event-eliminated = { $other } eliminates { $seat } and takes { amount-groats }
@@ -250,9 +250,9 @@ event-inherited = { $seat } takes over: { $county }, { $arm }
 event-oath_offered = { $seat } offers { $other } the oath of fealty
 event-oath_refused = { $seat } refuses the oath of { $other }
 event-sworn = { $seat } swears fealty to { $other }, who gets { amount-groats }
-event-lord_went = The lord of { $seat } goes from { $origin } to { $county }
+event-lord_went = { $seat }'s lord goes from { $origin } to { $county }
 event-joined_lord = { $seat } sends units from { $origin } to their lord in { $county }: { $army }
-event-lord_returned = The lord of { $seat } returns: { $county }
+event-lord_returned = { $seat }'s lord returns: { $county }
 event-election_began = The election of { $year } begins
 event-treasury_stated = { $seat } states a treasury of { amount-groats }
 event-bid_opened =
@@ -282,109 +282,109 @@ event-won_by_years = { $seat } stands best at the end and wins
 
 ## Refusals
 
-no-S2 = S2: this province is not in play.
-no-S3 = S3: this province has a lord already.
-no-S5 = S5: your army starts in your home province, and { $county } is not part of it.
-no-S5-none = S5: no such unit is left to place ({ $mover }).
-no-S5-lord = S5: your lord stands where you have a unit; there is none in { $county }.
-no-S5-group = S5: the army stands in one connected group of 6 counties with at most one castle; { $county } does not fit.
-no-S5-each = S5: each of the 6 counties needs a unit, so { $county } cannot get this one.
-no-S6-3 = S6.3: idle troops go to an empty plain county without a castle; { $county } is none.
-no-S6-3-province = S6.3: troops are placed in { $province } now.
-no-S6-3-arm = S6.3: no such unit is left for this province ({ $mover }).
-no-S7 = S7: with five players { $county } is closed.
-no-R1-6 = R1.6: the castle of { $county } holds 7 units at most.
-no-R1-6-arm = R1.6: the castle of { $county } holds 4 units of one arm at most.
-no-R1-6-half = R1.6: above 4 units no arm in the castle of { $county } may outnumber the others by more than one.
-no-R3-5 = R3.5: the last unit beside your lord may not be lost: { $county }.
-no-R3-7 = R3.7: you have no such unit in { $county }.
-no-R3-8 = R3.8: the revolt takes one unit per county, and one is gone from { $county } already.
-no-R3-8-walls = R3.8: the revolt takes no unit from castles, so none from { $county }.
-no-R3-8-castle = R3.8: { $county } is no neutral castle with infantry in this province.
-no-R3-9 = R3.9: the free unit goes to a castle of yours; { $county } is none.
-no-R3-9-once = R3.9: each castle gets one free unit, and { $county } has had it.
-no-R3-10 = R3.10: the prize goes to a castle of yours; { $county } is none.
-no-R3-12 = R3.12: only two units may be placed outside castles this year.
-no-R3-13 = R3.13: in the year of the Truce of God nobody attacks a player's castle, so not { $county }.
-no-R5-1 = R5.1: infantry, archers and cavalry can be recruited, nothing else.
-no-R5-2 = R5.2: units are recruited in own castles; { $county } is none.
-no-R5-3 = R5.3: there is no credit, and this costs { amount-groats }.
-no-R5-5 = R5.5: you have no disc of this arm left ({ $arm }).
-no-R5-6 = R5.6: no more cavalry can be recruited in { $county } this year.
-no-R5-6-player = R5.6: you have recruited { $count } cavalry this year, and may recruit no more.
-no-R5-7 = R5.7: the quota of knights for this year is used up.
-no-R6-5 = R6.5: you do not have so many of them in { $county }.
-no-R6-5-empty = R6.5: a step needs somebody who makes it.
-no-R6-5-there = R6.5: a step brings others to { $county }; they are there already.
-no-R6-5-others = R6.5: a step brings units from other counties to { $county }, and you have none elsewhere.
-no-R6-5-lord = R6.5: your lord is not in { $county }.
-no-R6-5-lord_going = R6.5: your lord is going already.
-no-R6-5-one_lord = R6.5: you have only one lord.
-no-R6-7 = R6.7: { $county } is too far: the movement points do not reach that far.
-no-R6-8 = R6.8: the way to { $county } leads through a county that cannot be passed.
-no-R6-9 = R6.9: units move once a year, and those in { $county } have moved or are going already.
-no-R6-9-all = R6.9: units move once a year, and all that could reach { $county } have moved already.
-no-R6-9-lord = R6.9: your lord has moved already this year.
-no-R6-10 = R6.10: a lord never stands alone, and in { $county } he would.
-no-R6-14 = R6.14: no step ends where a battle waits, so not in { $county }.
-no-R6-15 = R6.15: they cannot enter from { $county }.
-no-R6-15-same = R6.15: units of one arm that start together enter from the same county, and that is { $county } here.
-no-R7-1 = R7.1: an attack needs at least one unit; a lord cannot attack { $county } alone.
-no-R7-2 = R7.2: a castle can be attacked only with infantry or with the lord; { $county } is one.
-no-R7-4 = R7.4: units under attack cannot move any more this year; { $county } is under attack.
-no-R7-4-all = R7.4: the units that could still go to { $county } are under attack and cannot move any more.
-no-R8-2 = R8.2: you have no battle of yours waiting in { $county }.
-no-R8-3 = R8.3: open battles come before sieges; { $county } is not next.
-no-R9-4 = R9.4: the hits cannot be dealt out like this: none may be wasted while there is somebody it can strike.
-no-R12-2 = R12.2: as many as fit stay in the castle of { $county }, and more would fit.
-no-R12-2-few = R12.2: the army does not have so many.
-no-R12-2-lord = R12.2: there is no lord with this army to stay outside.
-no-R12-3 = R12.3: at least one unit stays in the castle of { $county }.
-no-R12-4 = R12.4: the army goes back to where it came from, not to { $county }.
-no-R12-5 = R12.5: the army goes to a neighbouring county that is its own or empty, without a battle; { $county } is not.
-no-R12-6 = R12.6: without a way out the army attacks a neighbour that it can attack; { $county } is none.
-no-R12-6-castle = R12.6: without infantry and without the lord the army cannot attack a castle, so not { $county }.
-no-R12-8 = R12.8: the castle of { $county } has no room for any of them.
+no-S2 = This province is not in play.
+no-S3 = This province has a lord already.
+no-S5 = Your army starts in your home province, and { $county } is not part of it.
+no-S5-none = No such unit is left to place ({ $mover }).
+no-S5-lord = Your lord stands where you have a unit; there is none in { $county }.
+no-S5-group = The army stands in one connected group of 6 counties with at most one castle; { $county } does not fit.
+no-S5-each = Each of the 6 counties needs a unit, so { $county } cannot get this one.
+no-S6-3 = Neutral troops go to an empty plain county without a castle; { $county } is none.
+no-S6-3-province = Troops are placed in { $province } now.
+no-S6-3-arm = No such unit is left for this province ({ $mover }).
+no-S7 = With five players { $county } is closed.
+no-R1-6 = The castle of { $county } holds 7 units at most.
+no-R1-6-arm = The castle of { $county } holds 4 units of one arm at most.
+no-R1-6-half = Above 4 units no arm in the castle of { $county } may outnumber the others by more than one.
+no-R3-5 = The last unit beside your lord may not be lost: { $county }.
+no-R3-7 = You have no such unit in { $county }.
+no-R3-8 = The revolt takes one unit per county, and one is gone from { $county } already.
+no-R3-8-walls = The revolt takes no unit from castles, so none from { $county }.
+no-R3-8-castle = { $county } is no neutral castle with infantry in this province.
+no-R3-9 = The free unit goes to a castle of yours; { $county } is none.
+no-R3-9-once = Each castle gets one free unit, and { $county } has had it.
+no-R3-10 = The prize goes to a castle of yours; { $county } is none.
+no-R3-12 = Only two units may be placed outside castles this year.
+no-R3-13 = In the year of the Truce of God nobody attacks a player's castle, so not { $county }.
+no-R5-1 = Infantry, archers and cavalry can be recruited, nothing else.
+no-R5-2 = Units are recruited in own castles; { $county } is none.
+no-R5-3 = There is no credit, and this costs { amount-groats }.
+no-R5-5 = You have no disc of this arm left ({ $arm }).
+no-R5-6 = No more cavalry can be recruited in { $county } this year.
+no-R5-6-player = You have recruited { $count } cavalry this year, and may recruit no more.
+no-R5-7 = The quota of knights for this year is used up.
+no-R6-5 = You do not have so many of them in { $county }.
+no-R6-5-empty = A step needs somebody who makes it.
+no-R6-5-there = A step brings others to { $county }; they are there already.
+no-R6-5-others = A step brings units from other counties to { $county }, and you have none elsewhere.
+no-R6-5-lord = Your lord is not in { $county }.
+no-R6-5-lord_going = Your lord is going already.
+no-R6-5-one_lord = You have only one lord.
+no-R6-7 = { $county } is too far: the movement points do not reach that far.
+no-R6-8 = The way to { $county } leads through a county that cannot be passed.
+no-R6-9 = Units move once a year, and those in { $county } have moved or are going already.
+no-R6-9-all = Units move once a year, and all that could reach { $county } have moved already.
+no-R6-9-lord = Your lord has moved already this year.
+no-R6-10 = A lord never stands alone, and in { $county } he would.
+no-R6-14 = No step ends where a battle waits, so not in { $county }.
+no-R6-15 = They cannot enter from { $county }.
+no-R6-15-same = Units of one arm that start together enter from the same county, and that is { $county } here.
+no-R7-1 = An attack needs at least one unit; a lord cannot attack { $county } alone.
+no-R7-2 = A castle can be attacked only with infantry or with the lord; { $county } is one.
+no-R7-4 = Units under attack cannot move any more this year; { $county } is under attack.
+no-R7-4-all = The units that could still go to { $county } are under attack and cannot move any more.
+no-R8-2 = You have no battle of yours waiting in { $county }.
+no-R8-3 = Open battles come before sieges; { $county } is not next.
+no-R9-4 = The hits cannot be dealt out like this: none may be wasted while there is somebody it can strike.
+no-R12-2 = As many as fit stay in the castle of { $county }, and more would fit.
+no-R12-2-few = The army does not have so many.
+no-R12-2-lord = There is no lord with this army to stay outside.
+no-R12-3 = At least one unit stays in the castle of { $county }.
+no-R12-4 = The army goes back to where it came from, not to { $county }.
+no-R12-5 = The army goes to a neighbouring county that is its own or empty, without a battle; { $county } is not.
+no-R12-6 = Without a way out the army attacks a neighbour that it can attack; { $county } is none.
+no-R12-6-castle = Without infantry and without the lord the army cannot attack a castle, so not { $county }.
+no-R12-8 = The castle of { $county } has no room for any of them.
 no-R13-2 =
     { $arm ->
-        [archer] R13.2: the lord leads an arm that is there, and there are no archers.
-       *[other] R13.2: the lord leads an arm that is there, and there is no { $arm }.
+        [archer] The lord leads an arm that is there, and there are no archers.
+       *[other] The lord leads an arm that is there, and there is no { $arm }.
     }
-no-R13-7 = R13.7: the lord flees to a neighbouring county with own units and no battle; { $county } is none.
-no-R13-10 = R13.10: the victor's step brings own units to the lord, or the lord to own units, within the movement points.
-no-R13-10-begun = R13.10: units are coming to the lord: more of them may come, or the step is done.
-no-R13-11 = R13.11: the lord goes to the nearest county with own units; there are none in { $county }.
-no-R13-11-farther = R13.11: the lord goes to the nearest county with own units; { $county } is farther.
-no-R14-3 = R14.3: your lord is not captive, so there is no ransom to pay.
-no-R14-3-money = R14.3: the ransom costs { amount-groats }, and you do not have so much.
-no-R14-3-place = R14.3: the lord returns to a county with own units; there are none in { $county }.
-no-R15-2 = R15.2: only an arm that stood in { $county } can be placed there.
-no-R15-3 = R15.3: a battle waits in { $county }, so a unit has to be placed.
-no-R16-4 = R16.4: your liege has forbidden { $county } for this year.
-no-R16-5 = R16.5: liege and vassal keep out of each other's counties, and { $county } is held by { $other }.
-no-R16-8 = R16.8: the lord returns to a county with own units; there are none in { $county }.
-no-R17-4 = R17.4: you bid from 0 up to your whole treasury, which is { amount-groats }.
-no-R17-6 = R17.6: only those with the equal highest bids can get the office.
-no-R18-2 = R18.2: as judge royal you roll only dice of your own again, of an arm that has rolled.
-no-R18-2-arm = R18.2: in a battle the judge royal says which arm rolls again.
-no-R18-6 = R18.6: you can sell an office that you hold, and this one you do not: { $office }.
-no-R18-6-buyers = R18.6: nobody could bid for it.
-no-R18-6-once = R18.6: you may hold one auction per turn.
-no-R18-6-more = R18.6: you have to bid more than { amount-groats }.
-no-R18-6-treasury = R18.6: you can bid up to your treasury, which is { amount-groats }.
-no-R19-2-election = R19.2: no money changes hands during an election.
-no-R19-2-auction = R19.2: no money changes hands during an auction.
-no-R19-2-out = R19.2: you are out of the game and have nothing to give.
-no-R19-2-nobody = R19.2: gifts go to another player who is in the game.
-no-R19-2-treasury = R19.2: you can give from 1 groat up to your treasury, which is { amount-groats }.
-no-R21-1 = R21.1: you can give up when you have a decision to make.
-no-R22-1 = R22.1: too many besiegers of one arm before { $county }: 4, or half of the army rounded up, is the most.
-no-R22-1-half = R22.1: above 4 besiegers no arm may outnumber the others by more than one, before { $county } too.
-no-R22-4 = R22.4: the attackers of { $county } hold twice their number; only the surplus may leave.
-no-R22-7 = R22.7: this army cannot retreat to { $county }.
-no-R22-8 = R22.8: exactly half of them are lost, that is { $count }.
-no-R22-8-few = R22.8: the army does not have so many of an arm.
-no-R23-6 = R23.6: units that have fought this year may not attack, so not { $county }.
+no-R13-7 = The lord flees to a neighbouring county with own units and no battle; { $county } is none.
+no-R13-10 = The victor's step brings own units to the lord, or the lord to own units, within the movement points.
+no-R13-10-begun = Units are coming to the lord: more of them may come, or the step is done.
+no-R13-11 = The lord goes to the nearest county with own units; there are none in { $county }.
+no-R13-11-farther = The lord goes to the nearest county with own units; { $county } is farther.
+no-R14-3 = Your lord is not captive, so there is no ransom to pay.
+no-R14-3-money = The ransom costs { amount-groats }, and you do not have so much.
+no-R14-3-place = The lord returns to a county with own units; there are none in { $county }.
+no-R15-2 = Only an arm that stood in { $county } can be placed there.
+no-R15-3 = A battle waits in { $county }, so a unit has to be placed.
+no-R16-4 = Your liege has forbidden { $county } for this year.
+no-R16-5 = Liege and vassal keep out of each other's counties, and { $county } is held by { $other }.
+no-R16-8 = The lord returns to a county with own units; there are none in { $county }.
+no-R17-4 = You bid from 0 up to your whole treasury, which is { amount-groats }.
+no-R17-6 = Only those with the equal highest bids can get the office.
+no-R18-2 = As judge royal you roll only dice of your own again, of an arm that has rolled.
+no-R18-2-arm = In a battle the judge royal says which arm rolls again.
+no-R18-6 = You can sell an office that you hold, and this one you do not: { $office }.
+no-R18-6-buyers = Nobody could bid for it.
+no-R18-6-once = You may hold one auction per turn.
+no-R18-6-more = You have to bid more than { amount-groats }.
+no-R18-6-treasury = You can bid up to your treasury, which is { amount-groats }.
+no-R19-2-election = No money changes hands during an election.
+no-R19-2-auction = No money changes hands during an auction.
+no-R19-2-out = You are out of the game and have nothing to give.
+no-R19-2-nobody = Gifts go to another player who is in the game.
+no-R19-2-treasury = You can give from 1 groat up to your treasury, which is { amount-groats }.
+no-R21-1 = You can give up when you have a decision to make.
+no-R22-1 = Too many besiegers of one arm before { $county }: 4, or half of the army rounded up, is the most.
+no-R22-1-half = Above 4 besiegers no arm may outnumber the others by more than one, before { $county } too.
+no-R22-4 = The attackers of { $county } hold twice their number; only the surplus may leave.
+no-R22-7 = This army cannot retreat to { $county }.
+no-R22-8 = Exactly half of them are lost, that is { $count }.
+no-R22-8-few = The army does not have so many of an arm.
+no-R23-6 = Units that have fought this year may not attack, so not { $county }.
 
 ## Text and table
 
@@ -405,7 +405,7 @@ typed-question-recruit = What do you recruit, and where? You have { $amount ->
         [one] { $amount } groat
        *[other] { $amount } groats
     }
-typed-question-step_or_pass = Where does your step lead? ({ $count ->
+typed-question-step_or_pass = Where do you step? ({ $count ->
         [one] one step left
        *[other] { $count } steps left
     })
@@ -418,7 +418,7 @@ text-battle = { $seat } before { $county }: { $army }
 heading-over = The game is over
 table-map = Map of Hungary
 piece-units = { $holder }: { $army }
-piece-lord = the lord of { $seat }
+piece-lord = { $seat }'s lord
 place-county = { $county }, { $terrain }
 place-castle = { $county }, castle of { $castle }
 badge-office = { $office }
@@ -433,26 +433,26 @@ note-guilds = { $card }: castles pay 1 more.
 ## The table in the browser
 
 question-place_army = Click a county, then a unit. Left: { $army }
-question-recruit = Click a castle, then a unit. You have { amount-groats }
-question-recruit-mercenaries = Click a castle (for { $count } foot units any county of yours), then a unit. You have { amount-groats }
-question-place_neutral = Idle troops of { $province }: click a county, then a unit. Left: { $army }
-typed-question-place_neutral = Idle troops of { $province }: which unit do you place, and where? Left: { $army }
+question-recruit = Click a castle, then a unit. You have { amount-groats }.
+question-recruit-mercenaries = Click a castle (for { $count } foot units any county of yours), then a unit. You have { amount-groats }.
+question-place_neutral = Neutral troops of { $province }: click a county, then a unit. Left: { $army }
+typed-question-place_neutral = Neutral troops of { $province }: which unit do you place, and where? Left: { $army }
 question-event_remove = Which unit do you lose? Click a county, then the unit. Still to lose: { $count }
 typed-question-event_remove = Which unit do you lose, and where? Still to go: { $count }
 question-event_place = In which of your castles do you place the free unit ({ $arm })?
-question-event_neutral = Which neutral castle loses an infantry ({ $province })?
-title-bid = Bid for the { $office }
-question-bid = How much, sealed? You have { amount-groats }
+question-event_neutral = Which neutral castle loses an infantry unit ({ $province })?
+title-bid = Bid for the office of { $office }
+question-bid = How much do you bid, in secret? You have { amount-groats }.
 question-auction_bid = { $seat } sells the office of { $office }; { $other } leads with { amount-groats }. Do you bid more?
 question-auction_bid-first = { $seat } sells the office of { $office }; nobody has bid yet. Do you bid?
 question-tie_break = { $seats } have bid the same, { amount-groats }. As palatine you decide: who becomes { $office }?
 about-choose_province = Your army starts there. All lords can do the same; land and neighbours differ.
-about-place_army = { $province } is your home. A castle that you leave empty gets a neutral garrison; the lord stands beside a unit.
+about-place_army = { $province } is your home. A castle that you leave empty gets a neutral garrison; your lord must stand with one of your units.
 about-place_neutral = Lands without a player get troops that never move, but defend themselves. Whoever wants the land must beat them.
 about-event_remove = The card of the year takes units. You choose which; the last unit beside your lord cannot be taken.
 about-event_place = The unit is free. At most 7 units fit into a castle, 4 of one arm.
 about-event_neutral = The card of the year weakens one neutral castle in each province: perhaps one that you want to besiege.
-about-recruit = Infantry { $infantry }, archers { $archer }, cavalry { $cavalry } groats. A castle holds 7 units, 4 of one arm. New units may move this year.
+about-recruit = Infantry { $infantry }, archers { $archer }, cavalry { $cavalry } groats. A castle holds at most 7 units, 4 of one arm. New units may move this year.
 about-recruit-election = Infantry { $infantry }, archers { $archer }, cavalry { $cavalry } groats; a castle holds 7, 4 of one arm. The year ends with an election: what you keep is what you can bid.
 about-bid = The highest bid wins; everybody pays what they bid, the losers too.
 about-tie_break = Whoever you name gets the office and pays; the others get half of their bid back.
@@ -464,7 +464,7 @@ warn-empty_castle = Still without your units: { $counties }. A neutral garrison 
 warn-ransom = Your lord dies in captivity in { $year } unless the ransom of { amount-groats } is paid before.
 zone-outbid = { $seat } has { amount-groats } and can bid more
 zone-tie = a tie if { $seat } bids everything: { $decided }
-zone-nothing = without a bid the office stays as it is
+zone-nothing = you do not take part; if nobody bids, all stays as it is
 zone-safe = nobody can bid more
 note-lord = { $province }: { $lord }
 note-room = { $county }: room for { $count } more
@@ -481,7 +481,7 @@ election-step = { $number } of { $count }: { $office }
 election-gives = what it gives
     .short = gives
 election-wins-now = { $seat } holds the other two offices: as { $office } they win the game.
-election-wins-later = { $seat } holds the other two offices: whoever takes this one and keeps those wins the game.
+election-wins-later = { $seat } holds the other two offices: if they take this one too and keep those, they win the game.
 election-bids = Treasuries and bids
 election-treasury = treasury
 election-head-judge = judge royal
@@ -628,21 +628,21 @@ clash-nobody = nobody falls
 clash-now = now
 table-clashes = The clashes so far
 stage-chances-roll = Before this roll { $seat } had { $about ->
-        [1] about { $percent } %
-       *[other] { $percent } %
+        [1] about { $percent }%
+       *[other] { $percent }%
     } to win.
 stage-chances-roll-first = Before this roll { $seat } had { $about ->
-        [1] about { $percent } %
-       *[other] { $percent } %
-    } to win; before the first one { $first } %.
+        [1] about { $percent }%
+       *[other] { $percent }%
+    } to win; before the first one { $first }%.
 stage-chances-next = From here { $seat } has { $about ->
-        [1] about { $percent } %
-       *[other] { $percent } %
+        [1] about { $percent }%
+       *[other] { $percent }%
     } to win.
 stage-chances-next-first = From here { $seat } has { $about ->
-        [1] about { $percent } %
-       *[other] { $percent } %
-    } to win; before the first roll it was { $first } %.
+        [1] about { $percent }%
+       *[other] { $percent }%
+    } to win; before the first roll it was { $first }%.
 stage-open = Battle in { $place }
     .short = Battle
 stage-rough = Battle in { $place }
@@ -715,15 +715,19 @@ dials-gift =
 
 ## Steps and battles, as they are asked
 
-question-step_or_pass = Where does your step lead? Steps left: { $count }
+question-step_or_pass =
+    Where do you step? { $count ->
+        [one] { $count } step left.
+       *[other] { $count } steps left.
+    }
 about-step_or_pass = Click a county; or one of your armies, then where it goes. Red with swords is an attack, fought when all have passed. Units move once a year.
 typed-about-step_or_pass = A step into another lord's county is an attack, fought when all have passed. Units move once a year.
 question-movers = Who goes to { $county }?
 question-movers-attack = Who attacks { $county }? There: { $holder } with { $defenders }.
-about-movers = Set how many go. A county that nobody stays in is nobody's any more.
-about-movers-open = A plain: cavalry rides, hits foot on 4 and is hit only on 6. A county that nobody stays in is nobody's any more.
-about-movers-rough = Mountain or marsh: you hit on 5, the defenders on 4, cavalry fights on foot. A county that nobody stays in is nobody's any more.
-about-movers-siege = A castle: archers on the wall shoot first, on 4; all others hit on 5. It takes infantry or the lord. A county that nobody stays in is nobody's any more.
+about-movers = Set how many go. A county that you leave empty is nobody's any more.
+about-movers-open = A plain: cavalry rides, hits foot with 4 or more and is hit only by a 6. A county that you leave empty is nobody's any more.
+about-movers-rough = Mountain or marsh: you hit with 5 or more, the defenders with 4 or more; cavalry fights on foot. A county that you leave empty is nobody's any more.
+about-movers-siege = A castle: archers on the wall shoot first, hitting with 4 or more; all others need 5. Only infantry or the lord can storm it. A county that you leave empty is nobody's any more.
 question-veto = Do you allow the step of your vassal { $seat }? { $army } from { $movers } to { $county }
 about-veto = A vassal's step that begins a battle or empties a county needs your leave. Forbidden, the county is closed to them this year.
 question-choose_battle =
@@ -748,10 +752,12 @@ question-assign_hits =
         [one] { $place }, { $clash }: one hit. Who falls on the side of { $holder }?
        *[other] { $place }, { $clash }: { $count } hits. Who falls on the side of { $holder }?
     }
-question-assign_hits-foot = { $place }, { $clash }: { $any } { $any ->
-        [one] hit
-       *[other] hits
-    } on anybody, { $foot } on foot only. Who falls on the side of { $holder }?
+question-assign_hits-foot =
+    { $any ->
+        [0] { $place }, { $clash }: hits on infantry or archers only: { $foot }. Who falls on the side of { $holder }?
+        [one] { $place }, { $clash }: { $any } hit on anybody, { $foot } on infantry or archers only. Who falls on the side of { $holder }?
+       *[other] { $place }, { $clash }: { $any } hits on anybody, { $foot } on infantry or archers only. Who falls on the side of { $holder }?
+    }
 question-assign_hits-neutral =
     { $count ->
         [one] { $place }, { $clash }: you choose for { $holder }. One hit: who falls on the side of { $seat }?
@@ -759,8 +765,8 @@ question-assign_hits-neutral =
     }
 about-assign_hits = Whoever hits chooses who falls: click the troops in the battle sheet, once for each hit.
 typed-about-assign_hits = Whoever hits chooses who falls.
-question-retreat = { $place } after round { $number }: do you retreat? You have { $army }, against you stand { $defenders }.
-about-retreat = All go together. Every enemy rolls once more; over a thick river, into mountain or marsh half of the rest is lost, too.
+question-retreat = { $place } after round { $number }: do you retreat? You have { $army }; against you: { $defenders }.
+about-retreat = All go together. Every enemy unit rolls once more; over a thick river, into mountain or marsh half of the rest is lost, too.
 question-retreat_losses =
     { $count ->
         [one] The way to { $county } is hard: whom do you lose?
@@ -778,8 +784,8 @@ question-escape-captured = Your lord is beaten in { $county }. Does he try to es
 about-escape = With a { $number } on one die he reaches troops of yours next to the battle. Trying costs nothing.
 question-offer_oath = Your lord is beaten. Do you offer { $other } the oath of fealty?
 about-offer_oath = A vassal keeps troops, steps and half of the income, but has no office and cannot win. Without the oath you are out.
-question-accept_oath = Do you accept the oath of { $other }?
-about-accept_oath = You get the treasury, their land counts for you, and you may forbid their attacks. Refused, they are out, and you inherit.
+question-accept_oath = { $other } is beaten and offers you the oath of fealty. Do you accept it?
+about-accept_oath = You get the treasury, their land counts for you, and you may forbid their attacks. If you refuse, they are out, and you inherit their counties.
 question-inherit = { $county }: which unit do you put in the fallen player's place?
 about-inherit = One unit of an arm that stood there, at no price. Without one the county is nobody's.
 question-victor_step = Your lord has won in { $county }: do units come to him, or does he go to others?
@@ -811,8 +817,8 @@ note-step-from = from { $counties }
 note-battle = { $army } against { $defenders } ({ $holder })
 note-nobody = nobody
 note-pass-first = you would begin next year
-note-lead = { $percent } % to win
-note-lead-about = about { $percent } % to win
+note-lead = { $percent }% to win
+note-lead-about = about { $percent }% to win
 note-reroll =
     { $hits ->
         [0] { $dice } ({ $need }): no hit
@@ -843,7 +849,7 @@ gain-income =
        *[other] +{ $amount } groats a year
     }
 gain-breaks = { $other } no longer holds the whole province: { $province }
-gain-lord = the lord of { $other } is there
+gain-lord = { $other }'s lord is there
 warn-empty = Nobody stays in { $county }: it is not yours any more.
 warn-empty-castle = Nobody stays in { $county }: anybody may walk into the castle of { $castle }.
 warn-empty-province = Nobody stays in { $county }: you no longer hold the whole province ({ $province }), −{ $amount } groats a year.
@@ -853,9 +859,9 @@ warn-lord-captured = Your lord goes along: if you lose, he is captured.
 warn-infantry = Only { $count } infantry: without the last one the siege is over.
 foretold-army = { $army }
 foretold-attack = { $army } against { $defenders }
-instead-with_lord = with the lord: { $percent } %
-instead-without_lord = without the lord: { $percent } %
-instead-keep = keep one in { $county }: { $percent } %
+instead-with_lord = with the lord: { $percent }%
+instead-without_lord = without the lord: { $percent }%
+instead-keep = keep one in { $county }: { $percent }%
 
 ## Reports of battles
 
@@ -875,12 +881,12 @@ report-why-one_side = Round { $number } decided ({ $clash }): { $side ->
        *[defender] { $defenders } of the defenders fell
     }, and none on the other side.
 report-stood = Before the first clash { $seat } had { $about ->
-        [1] about { $percent } %
-       *[other] { $percent } %
+        [1] about { $percent }%
+       *[other] { $percent }%
     } to win.
 report-stood-why = { $why } Before the first clash { $seat } had { $about ->
-        [1] about { $percent } %
-       *[other] { $percent } %
+        [1] about { $percent }%
+       *[other] { $percent }%
     } to win.
 report-rank = { $arm }: { $count } of { $of } left
 report-dice =
@@ -903,7 +909,7 @@ change-castles-left =
     }
 change-province-won = { $seat } now holds the whole province: { $province } (+{ $amount } groats a year)
 change-province-lost = { $seat } no longer holds the whole province: { $province } (−{ $amount } groats a year)
-change-beaten = The last men beside the lord of { $seat } have fallen: he is beaten
+change-beaten = The last men beside { $seat }'s lord have fallen: he is beaten
 next-battles =
     { $count ->
         [one] One battle is still to be fought: { $places }.
@@ -912,18 +918,18 @@ next-battles =
 next-election = The election of this year follows.
 next-withdraws = { $seat } chooses where the army withdraws to.
 next-duel = The lords of { $seat } and { $other } fight a duel: whoever alone rolls a 6 wins, the other dies.
-next-escape-captured = With a { $number } the lord of { $seat } can still escape; otherwise he is captured.
-next-escape-oath = With a { $number } the lord of { $seat } can still escape; otherwise { $seat } swears fealty to { $holder } or is out.
-next-escape-out = With a { $number } the lord of { $seat } can still escape; otherwise { $seat } is out.
-next-captured = The lord of { $seat } has nowhere to escape to and is captured.
-next-oath = The lord of { $seat } has nowhere to escape to: { $seat } swears fealty to { $holder } or is out.
-next-out = The lord of { $seat } has nowhere to escape to: { $seat } is out.
+next-escape-captured = With a { $number }, { $seat }'s lord can still escape; otherwise he is captured.
+next-escape-oath = With a { $number }, { $seat }'s lord can still escape; otherwise { $seat } swears fealty to { $holder } or is out.
+next-escape-out = With a { $number }, { $seat }'s lord can still escape; otherwise { $seat } is out.
+next-captured = { $seat }'s lord has nowhere to escape to and is captured.
+next-oath = { $seat }'s lord has nowhere to escape to: { $seat } swears fealty to { $holder } or is out.
+next-out = { $seat }'s lord has nowhere to escape to: { $seat } is out.
 report-duel_won-title = Duel of the lords
 report-duel_won = { $seat } kills { $other } in the duel
 report-duel_won-why = Both armies had fallen to the last man; in a duel whoever alone rolls a 6 wins.
-change-duel_won-dead = The lord of { $other } is dead: neither escape nor oath is left
+change-duel_won-dead = { $other }'s lord is dead: neither escape nor oath is left
 report-captured-title = A lord in captivity
-report-captured = The lord of { $seat } is captured
+report-captured = { $seat }'s lord is captured
 report-captured-why = He was beaten by troops that nobody plays, and did not escape.
 change-captured-offices = { $seat } loses every office and gets none while the lord is captive
 change-captured-ransom = { $ransom } groats free him, when units are recruited; if they are not paid before { $year }, he dies
@@ -964,18 +970,18 @@ explain-kind-election = election
 explain-kind-war = battle to come
 explain-kind-event = event of a year
 explain-kind-office = office of the realm
-explain-arm-infantry = Costs { $cost } groats (the palatine pays { $cheap }) and moves { $foot } points. On plain it hits foot on 5, cavalry on 6; in a siege on 5. Without infantry or the lord no castle can be attacked.
-explain-arm-archer = Costs { $cost } groats (the palatine pays { $cheap }) and moves { $foot } points. In open battle archers shoot first, at foot only; from a castle's wall they shoot before every assault and hit on 4.
-explain-arm-cavalry = Costs { $cost } groats (the palatine pays { $cheap }) and moves { $horse } points. On plain it hits foot on 4, cavalry on 6. In mountains, marshes and sieges it fights as infantry.
-explain-arm-lord = Has no die and is not hit, but one arm that he leads adds 1 to all its dice. Moves { $horse } points, never without units at the end. If his last unit falls he is beaten: captivity, oath or the end.
-explain-arm-yours = costs you { $cost }; you have { $amount } in the treasury.
-explain-terrain-plain = Entering costs { $plain } point. In battle foot hits foot on 5, cavalry hits foot on 4; mounted cavalry is hit on 6.
-explain-terrain-mountain = Entering costs { $mountain } points. In battle attackers hit on 5, defenders on 4, and cavalry fights on foot.
-explain-terrain-marsh = Entering costs { $marsh } points. In battle attackers hit on 5, defenders on 4, and cavalry fights on foot.
+explain-arm-infantry = Costs { $cost } groats (the palatine pays { $cheap }) and has { $foot } movement points. On plain it hits foot with 5 or more, cavalry with a 6; in a siege with 5 or more. Without infantry or the lord no castle can be attacked.
+explain-arm-archer = Costs { $cost } groats (the palatine pays { $cheap }) and has { $foot } movement points. In open battle archers shoot first, at foot only; from a castle's wall they shoot before every assault and hit with 4 or more.
+explain-arm-cavalry = Costs { $cost } groats (the palatine pays { $cheap }) and has { $horse } movement points. On plain it hits foot with 4 or more, cavalry with a 6. In mountains, marshes and sieges it fights as infantry.
+explain-arm-lord = Has no die and is not hit, but the arm that he leads adds 1 to all its dice. Has { $horse } movement points, and must end with units of his own. If his last unit falls he is beaten: captivity, oath or the end.
+explain-arm-yours = costs you { $cost } groats; you have { $amount } in the treasury.
+explain-terrain-plain = Entering costs { $plain } point. In battle foot hits foot with 5 or more, cavalry hits foot with 4 or more; mounted cavalry is hit only by a 6.
+explain-terrain-mountain = Entering costs { $mountain } points. In battle attackers hit with 5 or more, defenders with 4 or more, and cavalry fights on foot.
+explain-terrain-marsh = Entering costs { $marsh } points. In battle attackers hit with 5 or more, defenders with 4 or more, and cavalry fights on foot.
 explain-thing-river = Crossing a thick river costs { $river } more. Thin rivers cost nothing.
-explain-thing-castle = Pays { $castle } groats a year, units are recruited there, and it brings a step. At most { $capacity } units fit in, { $same } of one arm. Castles needed to win: { $needed }.
+explain-thing-castle = Pays { $castle } groats a year, units are recruited there, and it brings one more step a year. At most { $capacity } units fit in, { $same } of one arm. Castles needed to win: { $needed }.
 explain-castle-yours = you hold { $count } of { $needed }.
-explain-thing-county = Held by whoever has units in it; pays { $county } a year, with a castle { $castle }. A county that its units leave is nobody's.
+explain-thing-county = Held by whoever has units in it; pays { $county } groat a year, with a castle { $castle }. When its units leave, it is nobody's.
 explain-thing-province = Whoever holds all counties of a province gets { $province } groats more each year. Whole provinces needed to win: { $provinces }.
 explain-thing-money = Groats for units, bids, ransoms and gifts. Each year counties pay { $county }, castles { $castle }, whole provinces { $province } more.
 explain-money-yours =

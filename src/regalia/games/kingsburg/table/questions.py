@@ -37,8 +37,8 @@ NAMES_ITS_OBJECT = (
     "aid_good", "reroll", "advisor_choice", "alchemist", "town_hall", "recruit", "victory_good", "defeat_goods",
     "defeat_building",
 )  # fmt: skip
-TOLD_BY_ITS_OBJECT = ("advisor_choice", "alchemist", "town_hall")
-"""What they are about says the advisor or the answers themselves."""
+TOLD_BY_ITS_OBJECT = ("advisor_choice", "alchemist")
+"""What they are about says the advisor."""
 SIDE_BY_SIDE, MANY = ("envoy_declare", "advisor_choice", "town_hall"), 3
 """Where so many answers do not fit beside the question they stand in one row under it, with numbers."""
 IN_ANY_ORDER = ("influence", "recruit", "defeat_goods")

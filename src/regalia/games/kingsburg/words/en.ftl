@@ -141,15 +141,16 @@ about-set_aside =
         [own_die] With two players each sets one rolled die of their own colour aside. It has counted for the turn order.
        *[other] With two players each sets one rolled die aside. It has counted for the turn order.
     }
-about-influence = Click dice that add up to an advisor's number, then the advisor; or the advisor first.
+about-influence = Advisors give goods, soldiers or points. Click dice that add up to an advisor's number, then the advisor; or the advisor first.
 typed-about-influence = Your dice on an advisor have to add up to the advisor's number.
 about-build = In each row the next building from the left, one a season. You have { $goods }.
 about-recruit = Click a number, or the goods with which you want to pay. All soldiers go home after the battle.
 typed-about-recruit = All soldiers go home after the battle.
-about-victory_good = With a strength of { $strength } you were stronger than { $theirs }.
+about-town_hall = Once at the end of every season. A +2 token raises the sum of a group of dice by 2.
+about-victory_good = Your strength was { $strength }, theirs { $theirs }.
 about-defeat_goods = Your strength was { $strength }, theirs { $theirs }. Click the goods that you can do without.
 typed-about-defeat_goods = Your strength was { $strength }, theirs { $theirs }. Choose the goods that you can do without.
-about-defeat_building = Your strength was { $strength }, theirs { $theirs }. It is one of those in your highest column; it can be built again.
+about-defeat_building = Your strength was { $strength }, theirs { $theirs }. It is one from the highest-numbered column in which you have a building; you can build it again.
 
 ## What to think of
 
@@ -174,8 +175,8 @@ warn-stranded =
     }
 warn-no-soldiers =
     { $count ->
-        [0] Leaves nothing for soldiers; defeat { $defeat } % as you stand.
-       *[other] Leaves too little for soldiers; defeat { $defeat } % as you stand.
+        [0] Leaves nothing for soldiers; defeat { $defeat }% as you stand.
+       *[other] Leaves too little for soldiers; defeat { $defeat }% as you stand.
     }
 warn-enough = more than needed
 warn-envoy = The Envoy goes back at once.
@@ -206,7 +207,7 @@ option-town_hall-token = Take a +2 token
 option-town_hall-trade = Trade 1 { $good } for 1 VP
 option-town_hall-pay_token = Pay a +2 token for 1 VP
 option-town_hall-pay = Pay 1 { $good } for 1 VP
-option-town_hall-none = Nothing
+option-town_hall-none = Neither
 option-recruit =
     { $count ->
         [one] { $count } soldier for { $goods }
@@ -231,8 +232,8 @@ event-envoy_declared = { $seat } announces the use of the King's Envoy this autu
 event-envoy_unused = The King's Envoy returns from { $seat } unused
 event-guild_paid = The Merchants' Guild pays { $seat } 1 gold
 event-rolled = { $seat } rolls { $dice }: { $total } in all
-event-rerolled_all = { $seat } prays in the Chapel and rerolls all dice: { $dice }, { $total } in all
-event-rerolled_one = { $seat } rerolls a die before the Statue: { $dice }, { $total } in all
+event-rerolled_all = { $seat } prays in the Chapel and rerolls all dice: { $dice } – { $total } in all
+event-rerolled_one = { $seat } rerolls a die before the Statue: { $dice } – { $total } in all
 event-order_set = Turn order: { $seats }
 event-blocked = Neutral dice occupy { $advisors }
 event-set_aside = { $seat } sets aside: { $die }
@@ -263,7 +264,7 @@ event-recruited =
         [one] { $seat } recruits { $count } soldier for { $goods }
        *[other] { $seat } recruits { $count } soldiers for { $goods }
     }
-event-enemy_revealed = Winter: the enemy is { $enemy }
+event-enemy_revealed = Winter brings the enemy: { $enemy }
 event-kings_die =
     { $number ->
         [one] { $seat } rolls the King's die: { $number } soldier for everybody
@@ -474,7 +475,7 @@ forecast-soldiers =
 forecast-cell = takes { $takes } · gives { $gives }
 forecast-all = In all
 forecast-exact = all bonuses counted, exact
-per-cent = { $count } %
+per-cent = { $count }%
 building-of =
     { $count ->
         [one] { $buildings }
@@ -675,7 +676,7 @@ explain-enemy-hidden = One of these, equally likely: { $cards }.
 explain-enemy-strength = your strength against them is { $strength } now, and the King's die comes on top.
 explain-kind-card = enemy card of year { $year } · strength { $strength }
 explain-card = Stronger than this enemy: you gain { $victory }. Equally strong: nothing happens. Weaker: you lose { $defeat }.
-explain-enemy-odds = victory { $victory } %, draw { $draw } %, defeat { $defeat } % as you stand now.
+explain-enemy-odds = victory { $victory }%, draw { $draw }%, defeat { $defeat }% as you stand now.
 explain-soldiers-yours =
     { $count ->
         [one] when recruiting, a soldier costs you { $count } good.

@@ -114,7 +114,7 @@ ask-town_hall-here =
 ask-recruit = Hány katonát képezel ki, és mivel fizetsz?
 ask-recruit-here = Hány katonát képezel ki? Egynek { $count } nyersanyag az ára, neked { $goods } van.
 ask-victory_good = Melyik nyersanyagot kéred zsákmányul?
-ask-victory_good-here = Legyőzted őket ({ $enemy }): melyik nyersanyagot kéred zsákmányul?
+ask-victory_good-here = Győztél { AZ($enemy) } ellen: melyik nyersanyagot kéred zsákmányul?
 ask-defeat_goods = Mely nyersanyagokat veszíted el?
 ask-defeat_goods-here = { CAPITAL(AZ($enemy)) } elvisznek tőled { $count } nyersanyagot: melyiket adod?
 ask-defeat_building = Melyik épületedet veszíted el?
@@ -129,15 +129,16 @@ about-set_aside =
         [own_die] Két játékosnál mindenki félretesz egyet a saját színű kockái közül. A sorrendnél még beleszámított.
        *[other] Két játékosnál mindenki félretesz egy kockát a dobottak közül. A sorrendnél még beleszámított.
     }
-about-influence = Kattints kockákra, amelyek kiadják egy tanácsadó számát, aztán a tanácsadóra; vagy fordítva.
+about-influence = A tanácsadók nyersanyagot, katonát vagy pontot adnak. Kattints kockákra, amelyek kiadják egy tanácsadó számát, aztán a tanácsadóra; vagy fordítva.
 typed-about-influence = A kockáidnak együtt a tanácsadó számát kell kiadniuk.
 about-build = Minden sorban balról a következő épületet, évszakonként egyet. Ennyid van: { $goods }.
 about-recruit = Kattints egy számra, vagy arra a nyersanyagra, amellyel fizetnél. A küzdelem után minden katona hazamegy.
 typed-about-recruit = A küzdelem után minden katona hazamegy.
+about-town_hall = Minden évszak végén egyszer. A +2 jelölő 2-vel növeli egy kockacsoport összegét.
 about-victory_good = A haderőd { $strength } volt, az övék { $theirs }.
 about-defeat_goods = A haderőd { $strength } volt, az övék { $theirs }. Kattints arra, amit nélkülözni tudsz.
 typed-about-defeat_goods = A haderőd { $strength } volt, az övék { $theirs }. Azt add oda, amit nélkülözni tudsz.
-about-defeat_building = A haderőd { $strength } volt, az övék { $theirs }. Csak a legmagasabb oszlopodból veszhet el; később újra felépítheted.
+about-defeat_building = A haderőd { $strength } volt, az övék { $theirs }. Csak a legmagasabb számú oszlopból veszhet el, amelyben épületed áll; később újra felépítheted.
 
 ## Mire gondolj?
 
@@ -155,8 +156,8 @@ warn-stranded =
     }
 warn-no-soldiers =
     { $count ->
-        [0] Katonára nem marad semmid; így a vereség esélye { $defeat } %.
-       *[other] Katonára túl kevés marad; így a vereség esélye { $defeat } %.
+        [0] Katonára nem marad semmid; így a vereség esélye { $defeat }%.
+       *[other] Katonára túl kevés marad; így a vereség esélye { $defeat }%.
     }
 warn-enough = több, mint kell
 warn-envoy = A király követe azonnal visszatér.
@@ -168,7 +169,7 @@ option-goods = { $goods }
 option-die = Ez a kocka: { $die }
 option-placement = { CAPITAL($placement) }
 option-influence-pass = Passzolok erre az évszakra
-option-envoy_declare-influence = Foglalt tanácsadó
+option-envoy_declare-influence = Foglalt tanácsadó befolyásolása
 option-envoy_declare-build = Második építés
 option-envoy_declare-none = Semmire sem
 option-reroll-statue = Szobor: újradobom ezt a kockát ({ $die })
@@ -202,7 +203,7 @@ option-town_hall-pay =
         [fa] 1 fát fizetek 1 GP-ért
        *[other] 1 követ fizetek 1 GP-ért
     }
-option-town_hall-none = Semmire sem
+option-town_hall-none = Egyiket sem
 option-recruit = { $count } katona: { $goods }
 option-recruit-pass = Nem képezek ki katonát
 option-lost_building =
@@ -297,7 +298,7 @@ no-R4-2 = Ezeknek a kockáknak az összege { $number }, pedig pontosan a tanács
 no-R4-2-dice = Ezek a kockák nincsenek nálad.
 no-R4-2-reach = A kockáidból nem jön ki ez az összeg: { $number }.
 no-R4-3 = Legalább egy saját színű kocka kell hozzá.
-no-R4-4 = Ennél a tanácsadónál már vannak kockák: { $advisor }.
+no-R4-4 = { CAPITAL(AZ($advisor)) } foglalt, már vannak nála kockák.
 no-R4-5 = Ebben a csoportban { $count } kocka van, tehát legfeljebb { $count } darab +2 jelölő járhat hozzá.
 no-R4-5-held =
     { $count ->
@@ -309,14 +310,14 @@ no-R4-6 = A piac csak eggyel változtatja meg az összeget.
 no-R4-6-none = Nincs piacod.
 no-R4-6-used = A piacodat ebben az évszakban már használtad.
 no-R4-9 = Nincs ilyen számú tanácsadó: { $number }.
-no-R5-2 = Ezt nem kérheted ettől a tanácsadótól: { $advisor }.
-no-R5-3 = Ennek a tanácsadónak a segítségét nem utasíthatod vissza: { $advisor }.
+no-R5-2 = { CAPITAL(AZ($advisor)) } ezt nem adja.
+no-R5-3 = { CAPITAL(AZ($advisor)) } segítségét nem utasíthatod vissza.
 no-R5-4 = Ebből nincs mit odaadnod: { $good }.
-no-R5-5 = Ettől a tanácsadótól csak egyféle nyersanyagot kérhetsz: { $advisor }.
-no-R5-5-number = Ez a tanácsadó pontosan { $count } nyersanyagot ad: { $advisor }.
-no-R6-2 = Nem tudod kifizetni: { $building }. Hiányzik: { $goods }.
-no-R6-3 = Még nem épülhet fel: { $building }. Előbb ez kell: { $before }.
-no-R6-3-stands = Ez már áll: { $building }.
+no-R5-5 = { CAPITAL(AZ($advisor)) } csak egyféle nyersanyagot ad.
+no-R5-5-number = { CAPITAL(AZ($advisor)) } pontosan { $count } nyersanyagot ad.
+no-R6-2 = { CAPITAL(AZ($building)) } túl drága neked. Hiányzik: { $goods }.
+no-R6-3 = { CAPITAL(AZ($building)) } még nem épülhet fel: előbb { AZ($before) } kell.
+no-R6-3-stands = { CAPITAL(AZ($building)) } már áll.
 no-R7-2 = Ebből nincs mit cserélned: { $good }.
 no-R7-2-supply = Elfogytak a +2 jelölők.
 no-R7-2-token = A városházban csak nyersanyagot cserélhetsz pontra, +2 jelölőt nem.
@@ -327,7 +328,7 @@ no-R7-3-token = Ebben a játékban a városház nem ad +2 jelölőt.
 no-R7-3-verb = A városházban nyersanyaggal fizetsz.
 no-R9-5 = Nincs nálad a király követe, ezért nem befolyásolhatsz foglalt tanácsadót.
 no-R9-5-build = A király követét építésre jelentetted be, ezért tanácsadót nem befolyásolhatsz vele.
-no-R9-5-free = Ez a tanácsadó szabad, nem kell hozzá a király követe: { $advisor }.
+no-R9-5-free = { CAPITAL(AZ($advisor)) } szabad, nem kell hozzá a király követe.
 no-R10-1 = Minden katona pontosan { $count } nyersanyagba kerül neked.
 no-R10-2 = Legalább egy katonát képezz ki, vagy passzolj!
 no-R10-2-held = Ezek a nyersanyagok nincsenek meg nálad.
@@ -448,7 +449,7 @@ forecast-soldiers =
 forecast-cell = elvisz: { $takes } · ad: { $gives }
 forecast-all = Összesen
 forecast-exact = minden bónusszal, pontosan
-per-cent = { $count } %
+per-cent = { $count }%
 building-of =
     { $count ->
         [1] { $buildings }
@@ -633,7 +634,7 @@ explain-enemy-hidden = Ezek egyike, egyforma eséllyel: { $cards }.
 explain-enemy-strength = a haderőd most { $strength } ellenük, és ehhez jön még a király kockája.
 explain-kind-card = ellenség, { $year }. év · ereje { $strength }
 explain-card = Ha erősebb vagy, ezt kapod: { $victory }. Ha ugyanolyan erős, nem történik semmi. Ha gyengébb, ezt veszíted el: { $defeat }.
-explain-enemy-odds = ahogy most állsz: győzelem { $victory } %, döntetlen { $draw } %, vereség { $defeat } %.
+explain-enemy-odds = ahogy most állsz: győzelem { $victory }%, döntetlen { $draw }%, vereség { $defeat }%.
 explain-soldiers-yours = kiképzéskor egy katona { $count } nyersanyagba kerül neked.
 explain-good-gold = Épületekért és katonákért fizetsz vele. Ami a végén megmarad, azt csak a katedrális váltja pontra.
 explain-good-wood = Épületekért és katonákért fizetsz vele. Ami a végén megmarad, azt csak a katedrális váltja pontra.

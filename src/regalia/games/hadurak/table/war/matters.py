@@ -15,7 +15,7 @@ from regalia.games.hadurak.rules.war.attack import defence, force, power
 from regalia.games.hadurak.rules.war.fighting import held, least_discarded, side_of
 from regalia.games.hadurak.rules.war.movement import bars
 from regalia.games.hadurak.rules.war.walls import TIMES_RAZED, income
-from regalia.games.hadurak.state import ARMIES, AT_SEA, ATTACKER, NEUTRAL, NONE, OFF, SIEGE, Hadurak
+from regalia.games.hadurak.state import ARMIES, AT_SEA, ATTACKER, GARRISON, NEUTRAL, NONE, OFF, SIEGE, Hadurak
 from regalia.games.hadurak.table.war.odds import prey
 from regalia.games.hadurak.words import wording
 from regalia.scene.types import Arrow, Sign
@@ -232,6 +232,7 @@ def _losses_paid(ask: Ask) -> Told:
     all_of_them = sum(STRENGTH[troop] for troop in max(ask.options, key=len))
     facts: dict[str, Argument] = {
         "army": wording.army_name(s, army),
+        "where": "castle" if army % ARMIES == GARRISON else "noble",
         "count": s.tokens[army],
         "needed": min(100 * s.tokens[army], all_of_them),
     }
