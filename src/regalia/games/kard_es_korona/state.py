@@ -7,7 +7,6 @@ game can be taken up again from the state alone, wherever somebody leaves it (R2
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from itertools import compress, count
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -337,11 +336,12 @@ class Kard(State):
 
     def rest(self) -> None:
         """A new year: all units count as unmoved again (R6.13)."""
-        for at in compress(count(), self.moved):
-            county, arm = divmod(at, 3)
-            holder = self.holder[county]
-            if holder < NEUTRAL:
-                self.fresh[3 * holder + arm] |= 1 << county
+        for at, number in enumerate(self.moved):
+            if number:
+                county, arm = at // 3, at % 3
+                holder = self.holder[county]
+                if holder < NEUTRAL:
+                    self.fresh[3 * holder + arm] |= 1 << county
         self.moved, self.fought = [0] * len(self.units), [0] * len(self.units)
 
     def clear(self, county: County) -> Army:

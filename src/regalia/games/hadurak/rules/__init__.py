@@ -51,6 +51,8 @@ def go(s: Hadurak) -> Rules:
             asks = rule(s)
         elif len(step) == 2:
             asks = rule(s, step[1])
+        elif len(step) == 3:
+            asks = rule(s, step[1], step[2])
         else:
             asks = rule(s, *step[1:])
         if asks is not None:

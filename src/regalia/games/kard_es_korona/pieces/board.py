@@ -97,13 +97,14 @@ class Reach:
 
     def past(self, closed: Counties) -> Counties:
         matter = closed & self.matter
-        found = self.known.get(matter)
-        if found is None:
-            found = 0
-            for need, targets in self.targets:
-                if not need & matter:
-                    found |= targets
-            _remember(self.known, matter, found)
+        known = self.known.get(matter)
+        if known is not None:
+            return known
+        found = 0
+        for need, targets in self.targets:
+            if not need & matter:
+                found |= targets
+        _remember(self.known, matter, found)
         return found
 
 

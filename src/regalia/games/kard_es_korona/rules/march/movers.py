@@ -5,8 +5,6 @@ Who could come at all is found once, when the target is named, and kept in `rese
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import chain
 from typing import Any
 
 from regalia.core.asking import Kind, Refusal, refuse
@@ -206,14 +204,15 @@ def join_step(s: Kard, seat: int, item: Item) -> None:
 def mover_options(s: Kard, seat: int) -> list[Item | str]:
     """Groups that may join the step, and whether it can be made as it is."""
     target = s.target
+    found: list[Any] = []
     if s.board.castle[target]:
         found = _limited(s, seat, s.reserve, is_hostile(s, seat, target))
     else:
-        found = list(chain.from_iterable(s.reserve.values()))
-    options: list[Any] = found
+        for group in s.reserve.values():
+            found += group
     if s.draft and _is_step(s, seat):
-        options.append(DONE)
-    return options
+        found.append(DONE)
+    return found
 
 
 def _is_step(s: Kard, seat: int) -> bool:
@@ -235,15 +234,18 @@ def _is_step(s: Kard, seat: int) -> bool:
 def _limited(s: Kard, seat: int, reserve: Reserve, attack: bool) -> list[Item]:
     """Cut down to what the limits of a castle or of besiegers allow (R1.6, R22.1), and what leaves infantry (R7.2)."""
     army = units_of(s.draft)
-    groups: Iterable[Draft] = reserve.values()
+    found: list[Item] = []
     has_key = not attack or army[INFANTRY] > 0 or THE_LORD in reserve
     if not attack or s.variants.besieger_arm_limit:
         if s.variants.is_strict:
             return _evened_out(s, seat, reserve, attack, has_key)
         whole = army if attack else joined(army, s.army_in(s.target))
         room = list(room_before_castle(whole) if attack else room_in_castle(whole, s.variants.castle_arm_limit))
-        groups = [group if key == THE_LORD else _up_to(group, room[key % 3]) for key, group in reserve.items()]
-    found = list(chain.from_iterable(groups))
+        for key, group in reserve.items():
+            found += group if key == THE_LORD else _up_to(group, room[key % 3])
+    else:
+        for group in reserve.values():
+            found += group
     return found if has_key else _with_key(s, seat, found)
 
 
