@@ -89,7 +89,7 @@ def _make_final(file: str, lines: list[str], statement: ast.stmt) -> None:
         target = statement.targets[0]
         if isinstance(target, ast.Name):
             _insert(lines, target.lineno, target.end_col_offset, ": Final")
-        elif isinstance(target, ast.Tuple) and statement.lineno == statement.end_lineno:
+        elif isinstance(target, ast.Tuple):
             _spread(file, lines, statement)
 
 
@@ -108,7 +108,10 @@ def _spread(file: str, lines: list[str], statement: ast.Assign) -> None:
     """`ONE, TWO = range(2)`: a constant for each, where the values are plain."""
     values = {name: getattr(_module(file), name) for name in _assigned(statement)}
     if all(type(value) in (int, str) for value in values.values()):
-        lines[statement.lineno - 1] = "; ".join(f"{name}: Final = {value!r}" for name, value in values.items()) + "\n"
+        first, last = statement.lineno - 1, statement.end_lineno
+        assert last is not None
+        lines[first:last] = ["; ".join(f"{name}: Final = {value!r}" for name, value in values.items()) + "\n"]
+        lines[first + 1 : first + 1] = ["\n"] * (last - first - 1)  # what follows keeps its number
 
 
 def _is_record(statement: ast.ClassDef) -> bool:

@@ -10,7 +10,7 @@ SOURCES = ROOT / "src"
 CORE = ("asking.py", "dice.py", "events.py", "game.py", "history.py", "places.py", "section.py", "seen.py", "state.py")
 """Files of `core` that run at every decision; `__init__.py`s only put things together, unless they are rules."""
 
-GAME = ("state.py", "setup.py", "secrets.py", "pieces", "rules", "advice", "bot")
+GAME = ("state.py", "notation.py", "setup.py", "secrets.py", "pieces", "rules", "advice", "bot")
 """Files and folders of a game."""
 
 

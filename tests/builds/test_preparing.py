@@ -42,6 +42,14 @@ def test_constants_of_one_line_stand_by_themselves() -> None:
     )
 
 
+def test_constants_of_several_lines_too_and_what_follows_keeps_its_place() -> None:
+    file = "regalia/games/kard_es_korona/pieces/numbers.py"
+    source = (ROOT / "src" / file).read_text(encoding="utf-8")
+    made = prepared(file, source)
+    assert "GUILDS: Final = 0; KINGS_ELECTION: Final = 1; REVOLT: Final = 2; " in made
+    assert made.splitlines().index("NO_EVENT: Final = -1") == source.splitlines().index("NO_EVENT = -1")
+
+
 def test_a_copier_is_written_out_and_the_class_completed() -> None:
     source = (ROOT / "src/regalia/games/havoc/state.py").read_text(encoding="utf-8")
     made = prepared("regalia/games/havoc/state.py", source)

@@ -70,6 +70,22 @@ def test_by_consent_any_choice_can_be_taken_back_but_dice_stay_cast(name: str, s
     assert situation(regalia.verify(game.record())) == situation(game)
 
 
+@every_table
+@for_seeds(2)
+def test_from_whichever_checkpoint_it_is_played_again_a_game_comes_to_the_same_place(
+    name: str, seats: int, seed: int
+) -> None:
+    game, random = deal(name, seats, seed)
+    while not game.over:
+        step(game, random)
+        if random.randrange(5 * sparsely(game)):
+            continue
+        for number in range(len(game._kept("checkpoints").checkpoints)):
+            twin = game.clone()
+            del twin._kept("checkpoints").checkpoints[number + 1 :]
+            assert situation(twin._rebuilt(game.choices, [], history=True, news=False)) == situation(game)
+
+
 # --- undo is free only while nobody has learned anything --------------------------------------------------------------
 
 

@@ -167,8 +167,7 @@ class Ask(Struct, eq=False, gc=False):
 
 def put(question: Question) -> Ask:
     """The ask of a question, still without options."""
-    kind, seat, *args = question
-    return Ask(kind, seat, tuple(args))
+    return Ask(question[0], question[1], question[2:])
 
 
 def only(kind: Kind, seat: int, options: Sequence[Option]) -> Option:

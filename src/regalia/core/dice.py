@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -105,7 +105,7 @@ class Dice:
     def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
 
-    def shuffle(self, items: MutableSequence[Any]) -> None:
+    def shuffle(self, items: list[Any]) -> None:
         """In place (Fisher and Yates)."""
         if len(items) > 256:
             self._shuffle_one_by_one(items)
@@ -130,7 +130,7 @@ class Dice:
         items.sort()
         self.shuffle(items)
 
-    def _shuffle_one_by_one(self, items: MutableSequence[Any]) -> None:
+    def _shuffle_one_by_one(self, items: list[Any]) -> None:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]

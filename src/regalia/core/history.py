@@ -14,6 +14,9 @@ STRIDE = 10
 """Entries between two checkpoints, where phases ask before they change anything: there a checkpoint that was left out
 is made when somebody needs it, at the first question by a copy of the state as it stands."""
 
+SHORT_STRIDE = 4
+"""The same for all other phases: there it is made by playing the few entries since the last one again."""
+
 NEVER = -1
 
 Entry = tuple[int, Kind, Option]
@@ -45,7 +48,7 @@ class Checkpoint:
 
 
 class History:
-    """The log, and checkpoints between phases: after each one, or every `stride` entries where phases allow it."""
+    """The log, and checkpoints between phases, every few entries; with a `stride` of 0 after each phase."""
 
     __slots__ = ("asks_first", "checkpoints", "is_mark_due", "log", "stride", "untouched_at")
 
@@ -58,11 +61,11 @@ class History:
         self.untouched_at = NEVER  # with so many entries in the log, the state is as the running phase found it
 
     def begin_phase(self, state: State, events: int) -> None:
-        """Keeps a checkpoint, or leaves it for later where the last one is near and the phase allows it."""
-        if state.phase in self.asks_first and self.checkpoints:
-            at = len(self.log)
-            if at - self.checkpoints[-1].entries < self.stride:
-                self.is_mark_due, self.untouched_at = True, at
+        """Keeps a checkpoint, or leaves it for later where the last one is near."""
+        if self.checkpoints:
+            at, asks_first = len(self.log), state.phase in self.asks_first
+            if at - self.checkpoints[-1].entries < (self.stride if asks_first else min(self.stride, SHORT_STRIDE)):
+                self.is_mark_due, self.untouched_at = True, at if asks_first else NEVER
                 return
         self.mark(state, events)
 

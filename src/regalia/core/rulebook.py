@@ -72,7 +72,7 @@ class Rulebook:
     tinctures: tuple[str, ...]
     options: tuple[GameOption, ...]
     setup: Callable[[Setup, Dice], Any]
-    phases: Mapping[str, Callable[[Any], Rules]]
+    phases: dict[str, Callable[[Any], Rules]]
     kinds: tuple[Kind, ...]
     scores: Callable[[Any], list[int]]
     ranking: Callable[[Any], list[int]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from regalia.core.asking import Ask, Option, Parallel, Together, only, put
+from regalia.core.asking import Ask, Kind, Option, Parallel, Together, only, put
 from regalia.core.errors import RulesFault
 
 
@@ -66,13 +66,16 @@ class Section:
                 return
             if not isinstance(asked, tuple) or asked[1] != seat:
                 raise RulesFault("a procedure run in parallel may ask its own seat only, one thing at a time")
-            ask = put(asked)
-            if len(ask.compute(state)) > 1:
+            kind: Kind = asked[0]
+            args = asked[2:]
+            options = kind.options(state, seat, *args)
+            ask = Ask(kind, seat, args, options, state)
+            if len(options) > 1:
                 self.forced.pop(seat, None)
                 self.asks[seat] = ask
                 return
             self.forced[seat] = ask
-            answer = only(ask.kind, seat, ask.options)
+            answer = only(kind, seat, options)
 
     def result(self) -> dict[int, Option] | None:
         """What the rules get when all are in: the answers in seat order; nothing after procedures of their own."""

@@ -7,7 +7,7 @@ every step, each time as the seat knew them then; rules that wait in between hol
 
 from __future__ import annotations
 
-from collections.abc import Iterator, MutableSequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -45,7 +45,7 @@ class CastDice(Dice):
     def copy(self) -> Dice:
         return CastDice(self, self.shuffles)
 
-    def shuffle(self, items: MutableSequence[Any]) -> None:
+    def shuffle(self, items: list[Any]) -> None:
         before = self.drawn
         super().shuffle(items)
         self.shuffles[before] = self.drawn
@@ -70,7 +70,7 @@ class ToldDice(Dice):
         super().reseed(key)
         self._tape, self._shuffles = b"", {}
 
-    def shuffle(self, items: MutableSequence[Any]) -> None:
+    def shuffle(self, items: list[Any]) -> None:
         end = self._shuffles.get(self.drawn)
         if end is None:
             self._shuffle_one_by_one(items)  # from the tape

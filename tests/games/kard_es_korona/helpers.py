@@ -29,19 +29,26 @@ QUIET = {"events": False}
 
 
 class LoadedDice(Dice):
-    """Shows given numbers first, then goes on fairly."""
+    """Shows given faces where told, else it falls fairly; whoever casts it again from earlier on sees the same."""
 
-    __slots__ = ("_rolls",)
+    __slots__ = ("faces",)
 
-    def __init__(self, dice: Dice, rolls: Sequence[int]) -> None:
+    def __init__(self, dice: Dice, faces: Mapping[int, int]) -> None:
         super().__init__(dice.key, dice.drawn)
-        self._rolls = list(rolls)
+        self.faces = dict(faces)  # by how many bytes were drawn before
 
     def copy(self) -> Dice:
-        return LoadedDice(self, self._rolls)
+        return LoadedDice(self, self.faces)
 
     def several(self, n: int, count: int) -> list[int]:
-        return [self._rolls.pop(0) - 1 if self._rolls else self.below(n) for _ in range(count)]
+        return [self.below(n) for _ in range(count)]
+
+    def _byte(self) -> int:
+        face = self.faces.get(self.drawn)
+        if face is None:
+            return super()._byte()
+        self.drawn += 1
+        return face - 1
 
 
 def situation(
@@ -80,8 +87,12 @@ def of(game: Game) -> Kard:
 
 
 def load(game: Game, *rolls: int) -> None:
-    """The next dice."""
-    game.state.dice = LoadedDice(game.state.dice, rolls)
+    """The next dice, also for whoever plays on from an earlier checkpoint: what is planted must stay planted."""
+    drawn = game.state.dice.drawn
+    for state in (game.state, *(mark.state for mark in game._kept("dice").checkpoints)):
+        before = state.dice.faces if isinstance(state.dice, LoadedDice) else {}
+        cast = {at: face for at, face in before.items() if at < drawn}
+        state.dice = LoadedDice(state.dice, cast | dict(enumerate(rolls, start=drawn)))
 
 
 def play(game: Game, *texts: str) -> None:

@@ -208,16 +208,16 @@ class Hadurak(State):
 
     # --- armies -------------------------------------------------------------------------------------------------------
 
-    def nobles(self, seat: Seat) -> range:
-        return range(ARMIES * seat, ARMIES * seat + GARRISON)
+    def nobles(self, seat: Seat) -> tuple[Army, ...]:
+        return NOBLES[seat]
 
     def nobles_at(self, seat: Seat, place: int) -> list[Army]:
         at = self.place
         return [army for army in range(ARMIES * seat, ARMIES * seat + GARRISON) if at[army] == place]
 
     def stands_at(self, seat: Seat, place: int) -> bool:
-        first = ARMIES * seat
-        return place in self.place[first : first + GARRISON]
+        at, first = self.place, ARMIES * seat
+        return place in (at[first], at[first + 1], at[first + 2], at[first + 3])
 
     def nominal(self, army: Army) -> int:
         """R1.2."""
@@ -312,3 +312,4 @@ _copy = copier(Hadurak)
 CLOCKWISE = {
     seats: tuple(tuple((first + at) % seats for at in range(seats)) for first in range(seats)) for seats in range(1, 7)
 }
+NOBLES = tuple(tuple(range(ARMIES * seat, ARMIES * seat + GARRISON)) for seat in range(6))

@@ -7,7 +7,6 @@ game can be taken up again from the state alone, wherever somebody leaves it (R2
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from itertools import compress, count
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -17,6 +16,7 @@ from regalia.games.kard_es_korona.pieces.numbers import (
     ARCHER,
     CAVALRY,
     INFANTRY,
+    MOST_PLAYERS,
     ROYAL,
     RULESETS,
     SUPPLY,
@@ -50,6 +50,8 @@ HIDDEN = -1
 """Another's treasury during an election, or a sum from which it could be reckoned."""
 
 ATTACKER, DEFENDER = range(2)
+ALL_FREE = tuple((NOBODY,) * seats for seats in range(MOST_PLAYERS + 1))
+"""By number of seats: nobody has a liege."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +236,7 @@ class Kard(State):
 
     @property
     def has_vassals(self) -> bool:
-        return max(self.liege) >= 0
+        return self.liege != ALL_FREE[self.seats]
 
     def is_bound(self, one: int, other: int) -> bool:
         """Liege and vassal (R1.5)."""
@@ -334,25 +336,26 @@ class Kard(State):
 
     def rest(self) -> None:
         """A new year: all units count as unmoved again (R6.13)."""
-        for at in compress(count(), self.moved):
-            county, arm = divmod(at, 3)
-            holder = self.holder[county]
-            if holder < NEUTRAL:
-                self.fresh[3 * holder + arm] |= 1 << county
+        for at, number in enumerate(self.moved):
+            if number:
+                county, arm = at // 3, at % 3
+                holder = self.holder[county]
+                if holder < NEUTRAL:
+                    self.fresh[3 * holder + arm] |= 1 << county
         self.moved, self.fought = [0] * len(self.units), [0] * len(self.units)
 
     def clear(self, county: County) -> Army:
         """All units leave a county; what they were."""
         army = self.army_in(county)
-        for arm in (INFANTRY, ARCHER, CAVALRY):
-            if army[arm]:
-                self.take(county, arm, army[arm])
+        for arm, number in enumerate(army):
+            if number:
+                self.take(county, arm, number)
         return army
 
     def add_army(self, holder: int, county: County, army: Army, *, moved: bool = True) -> None:
-        for arm in (INFANTRY, ARCHER, CAVALRY):
-            if army[arm]:
-                self.add(holder, county, arm, army[arm], moved=moved)
+        for arm, number in enumerate(army):
+            if number:
+                self.add(holder, county, arm, number, moved=moved)
 
     def turn_neutral(self, county: County, colour: int) -> None:
         """Units of a player stay as neutral ones (R21.2)."""
@@ -361,8 +364,10 @@ class Kard(State):
 
     def field(self, seat: int, army: Army, sign: int = 1) -> None:
         """Discs of an attacking army come to the board, or leave it with a negative sign."""
-        for arm in (INFANTRY, ARCHER, CAVALRY):
-            self.discs[3 * seat + arm] += sign * army[arm]
+        infantry, archers, cavalry = army
+        self.discs[3 * seat + INFANTRY] += sign * infantry
+        self.discs[3 * seat + ARCHER] += sign * archers
+        self.discs[3 * seat + CAVALRY] += sign * cavalry
 
     def supply(self, seat: int, arm: int) -> int:
         """Discs that a player has left (R5.5)."""

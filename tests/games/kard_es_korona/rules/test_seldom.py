@@ -25,9 +25,9 @@ from tests.rules import rule
 
 import regalia
 from regalia.core.game import Game
+from regalia.games.kard_es_korona.pieces import board
 from regalia.games.kard_es_korona.pieces.board import load_board
 from regalia.games.kard_es_korona.pieces.numbers import INFANTRY
-from regalia.games.kard_es_korona.rules.march import movers
 from regalia.games.kard_es_korona.rules.march.reach import costs_from
 from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL
 
@@ -99,13 +99,11 @@ def test_what_it_costs_a_rider_to_go_somewhere() -> None:
     assert free[NUMBER["borsod"]] < fair.get("borsod", 5), "enemies in Heves shut the way over it"
 
 
-def test_groups_of_movers_are_made_anew_when_too_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(movers, "MOST_REMEMBERED", 2)
-    groups = movers.Groups()
-    wanted = [(county, INFANTRY, (county,), 2) for county in range(3)]
-    made = [groups[key] for key in wanted]
-    assert made == [((county, INFANTRY, 1, county), (county, INFANTRY, 2, county)) for county in range(3)]
-    assert [*groups] == wanted[2:]
+def test_ways_are_found_anew_when_too_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(board, "MOST_REMEMBERED", 2)
+    reach = board.Reach(((1, 1 << 8), (2, 1 << 9), (4, 1 << 10)))
+    assert [reach.past(closed) >> 8 for closed in (1, 2, 4)] == [6, 5, 3]
+    assert reach.known == {4: 3 << 8}
 
 
 # === R8 to R13 Battles ================================================================================================

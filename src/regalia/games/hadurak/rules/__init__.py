@@ -46,7 +46,15 @@ def go(s: Hadurak) -> Rules:
     drawn = dice.drawn
     while todo:  # nothing is left when the game is over
         step = todo.pop()
-        asks = STEPS[step[0]](s, *step[1:])
+        rule = STEPS[step[0]]
+        if len(step) == 1:  # the usual lengths are written out: there are several steps to a decision
+            asks = rule(s)
+        elif len(step) == 2:
+            asks = rule(s, step[1])
+        elif len(step) == 3:
+            asks = rule(s, step[1], step[2])
+        else:
+            asks = rule(s, *step[1:])
         if asks is not None:
             yield from asks
             return

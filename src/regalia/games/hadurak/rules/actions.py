@@ -50,10 +50,12 @@ def reveal(s: Hadurak) -> None:
     s.refused.clear()
     s.granted.clear()
     if s.card_owner == NOBODY:
-        s.tell("neutral_card", action=s.card)
+        if s.news is not None:
+            s.tell("neutral_card", action=s.card)
         s.todo += [("reveal",), ("place_neutral",), (NEUTRAL_STEPS[s.card],)]
     else:
-        s.tell("card", seat=s.card_owner, action=s.card)
+        if s.news is not None:
+            s.tell("card", seat=s.card_owner, action=s.card)
         s.todo += [("reveal",), ("place_card",), (CARD_STEPS.get(s.card, "execute"),)]
 
 
@@ -279,7 +281,7 @@ def place_card(s: Hadurak) -> None:
     """Where there is a choice it is the owner's."""
     seat, card = s.card_owner, s.card
     if card == VERSATILE:
-        return_to_hand(s, seat, card)
+        return_to_hand(s, seat, (card,))
         end_card(s)
     elif len(fields := fields_for(s, seat)) == 1:
         put_on_field(s, fields[0])
@@ -294,7 +296,8 @@ def choose_field(s: Hadurak) -> Rules:
 
 def put_on_field(s: Hadurak, field: int) -> None:
     s.fields[field].append((s.card_owner, s.card))
-    s.tell("placed", seat=s.card_owner, action=s.card, field=field, count=len(s.fields[field]))
+    if s.news is not None:
+        s.tell("placed", seat=s.card_owner, action=s.card, field=field, count=len(s.fields[field]))
     end_card(s)
 
 
@@ -322,15 +325,17 @@ def trigger(s: Hadurak) -> None:
 
 def take_back(s: Hadurak, field: int) -> None:
     """R4.6."""
-    for seat, card in s.fields[field]:
-        return_to_hand(s, seat, card)
+    for seat in range(s.seats):
+        cards = tuple([card for owner, card in s.fields[field] if owner == seat])
+        if cards:
+            return_to_hand(s, seat, cards)
     s.fields[field].clear()
 
 
-def return_to_hand(s: Hadurak, seat: Seat, card: int) -> None:
-    """All see it: until the next Planning nobody will look for it in a pile."""
-    s.hands[seat] = tuple(sorted((*s.hands[seat], card)))
-    s.returned[seat] = (*s.returned[seat], card)
+def return_to_hand(s: Hadurak, seat: Seat, cards: tuple[int, ...]) -> None:
+    """All see it: until the next Planning nobody will look for them in a pile."""
+    s.hands[seat] = tuple(sorted(s.hands[seat] + cards))
+    s.returned[seat] += cards
 
 
 STEPS = {

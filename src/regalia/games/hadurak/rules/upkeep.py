@@ -175,8 +175,11 @@ def takers_from(s: Hadurak, giver: Army, where: int) -> list[Army]:
     if where == ON_BOARD:
         if not 0 <= place < AT_SEA or s.is_besieged(giver):
             return []
-        armies = range(ARMIES * seat, ARMIES * seat + ARMIES)
-        return [taker for taker in armies if s.place[taker] == place and taker != giver]
+        return [
+            taker
+            for taker in range(ARMIES * seat, ARMIES * seat + ARMIES)
+            if s.place[taker] == place and taker != giver
+        ]
     if giver % ARMIES == GARRISON and s.siege[CITY_COUNT + seat] >= 0:
         return []
     waiting = [noble for noble in s.nobles(seat) if s.place[noble] == OFF and can_return(s, noble)]

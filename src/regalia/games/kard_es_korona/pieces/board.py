@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from functools import cache
+from typing import TypeVar
 
 from regalia.games.kard_es_korona.pieces.numbers import (
     CAVALRY,
@@ -26,9 +27,13 @@ from regalia.games.kard_es_korona.pieces.numbers import (
     TERRAINS,
 )
 
+T = TypeVar("T")
 County = int
 Counties = int
 """A bit for each county of a set."""
+
+Group = tuple[tuple[int, int, int, int], ...]
+"""Who may go on a step from one county: origin, arm (or LORD), how many, entry county."""
 
 OPEN, ROUGH, SIEGE = range(3)
 """The ground of a battle: in the open on plain, where alone cavalry is mounted (R9.3), in mountains and marshes,
@@ -37,6 +42,7 @@ before a castle."""
 FAIR, FLOODED, DRY = range(3)
 """The weather of a year: Floods and Dry Summer change what rivers and marshes cost."""
 
+KINDS_OF_MOVERS = 4
 MOST_COUNTIES = 70
 MOST_REMEMBERED = 2000
 """Patterns of closed counties, for each place."""
@@ -57,69 +63,105 @@ def _all_sets(first: County) -> list[tuple[County, ...]]:
     return found
 
 
-A, B, C, D, E, F = (_all_sets(first) for first in range(0, MOST_COUNTIES, CHUNK))
+CHUNK_A = _all_sets(0)
+CHUNK_B = _all_sets(12)
+CHUNK_C = _all_sets(24)
+CHUNK_D = _all_sets(36)
+CHUNK_E = _all_sets(48)
+CHUNK_F = _all_sets(60)
 
 
 def bits(counties: Counties) -> list[County]:
     """The counties of a set, in order; chunk by chunk without a loop, because every step asks for it."""
-    return [
-        *A[counties & 0xFFF], *B[counties >> 12 & 0xFFF], *C[counties >> 24 & 0xFFF],
-        *D[counties >> 36 & 0xFFF], *E[counties >> 48 & 0xFFF], *F[counties >> 60 & 0xFFF],
-    ]  # fmt: skip
+    return list(
+        CHUNK_A[counties & 0xFFF] + CHUNK_B[counties >> 12 & 0xFFF] + CHUNK_C[counties >> 24 & 0xFFF]
+        + CHUNK_D[counties >> 36 & 0xFFF] + CHUNK_E[counties >> 48 & 0xFFF] + CHUNK_F[counties >> 60 & 0xFFF]
+    )  # fmt: skip
 
 
 def mask(counties: Iterable[County]) -> Counties:
     return sum(1 << county for county in counties)
 
 
-class Reach(dict[Counties, Counties]):
-    """Where a mover can get from one county, by which of the counties that matter are closed; each found once."""
+class Reach:
+    """Where a mover can get from one county, past closed ones; found once for those of them that matter."""
 
-    __slots__ = ("matter", "targets")
+    __slots__ = ("known", "matter", "targets")
 
     def __init__(self, targets: tuple[tuple[Counties, Counties], ...]) -> None:
-        super().__init__()
         self.targets = targets
+        self.known: dict[Counties, Counties] = {}
         self.matter: Counties = 0
         for need, _ in targets:
             self.matter |= need
 
-    def __missing__(self, closed: Counties) -> Counties:
+    def past(self, closed: Counties) -> Counties:
+        matter = closed & self.matter
+        known = self.known.get(matter)
+        if known is not None:
+            return known
         found = 0
         for need, targets in self.targets:
-            if not need & closed:
+            if not need & matter:
                 found |= targets
-        if len(self) >= MOST_REMEMBERED:
-            self.clear()
-        self[closed] = found
+        _remember(self.known, matter, found)
         return found
 
 
-class Doors(dict[Counties, tuple[County, ...]]):
-    """By which counties a mover can enter another one, likewise."""
+class Gate:
+    """The counties by which movers from one county can enter another, and all groups that might."""
 
-    __slots__ = ("matter", "ways")
+    __slots__ = ("entries", "groups", "origin")
 
-    def __init__(self, ways: Ways) -> None:
-        super().__init__()
-        self.ways = ways
+    def __init__(self, origin: County, entries: tuple[County, ...]) -> None:
+        self.origin, self.entries = origin, entries
+        self.groups: dict[int, Group] = {}
+
+    def movers(self, mover: int, most: int) -> Group:
+        """By each entry one of them, two, … up to a number; each group is made once."""
+        key = KINDS_OF_MOVERS * most + mover
+        found = self.groups.get(key)
+        if found is None:
+            numbers = range(1, most + 1)
+            found = tuple([(self.origin, mover, number, entry) for entry in self.entries for number in numbers])
+            self.groups[key] = found
+        return found
+
+
+class Doors:
+    """By which counties a mover can enter another one, past closed ones, likewise."""
+
+    __slots__ = ("gates", "known", "matter", "origin", "ways")
+
+    def __init__(self, origin: County, ways: Ways) -> None:
+        self.origin, self.ways = origin, ways
+        self.known: dict[Counties, Gate] = {}
+        self.gates: dict[tuple[County, ...], Gate] = {}
         self.matter: Counties = 0
         for _, needs in ways:
             for need in needs:
                 self.matter |= need
 
-    def __missing__(self, closed: Counties) -> tuple[County, ...]:
-        found = tuple(entry for entry, needs in self.ways if any(not need & closed for need in needs))
-        if len(self) >= MOST_REMEMBERED:
-            self.clear()
-        self[closed] = found
-        return found
+    def past(self, closed: Counties) -> Gate:
+        matter = closed & self.matter
+        gate = self.known.get(matter)
+        if gate is None:
+            entries = tuple(entry for entry, needs in self.ways if any(not need & matter for need in needs))
+            gate = self.gates.setdefault(entries, Gate(self.origin, entries))
+            _remember(self.known, matter, gate)
+        return gate
+
+
+def _remember(known: dict[Counties, T], closed: Counties, found: T) -> None:
+    if len(known) >= MOST_REMEMBERED:
+        known.clear()
+    known[closed] = found
 
 
 class Roads:
     """Where foot or horse can go in one kind of weather.
 
-    `ways[origin][target]` are all ways there, by entry; `reach[origin]` and `doors[origin][target]` say the same for
+    `ways[origin][target]` are all ways there, by entry; `reach[origin]` and `doors[origin][target]` say the same past
     given closed counties; `origins[target]` is from where it can be reached when all is open.
     """
 
@@ -127,7 +169,9 @@ class Roads:
         size = range(board.size)
         self.ways: list[dict[County, Ways]] = [_ways_from(board, weather, points, origin) for origin in size]
         self.reach = [Reach(_reach(ways)) for ways in self.ways]
-        self.doors = [{target: Doors(way) for target, way in ways.items()} for ways in self.ways]
+        self.doors = [
+            {target: Doors(origin, way) for target, way in ways.items()} for origin, ways in enumerate(self.ways)
+        ]
         self.origins: list[Counties] = [
             mask(origin for origin in size if target in self.ways[origin]) for target in size
         ]

@@ -173,7 +173,8 @@ def armies(s: Kard) -> Rules:
                 s.lord_at[seat] = county
             else:
                 s.add(seat, county, mover)
-            s.tell("placed", seat=seat, county=county, mover=mover, left=sum(left))
+            if s.news is not None:
+                s.tell("placed", seat=seat, county=county, mover=mover, left=sum(left))
     s.to_place[:] = (0, 0, 0, 0)
     s.change("armies", number + 1)
 

@@ -6,14 +6,12 @@ the pursuit of a side that retreats.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from regalia.core.asking import Kind, Refusal, Rules, refuse
 from regalia.games.kard_es_korona.notation import ARMY, KEEP
 from regalia.games.kard_es_korona.pieces.board import OPEN, SIEGE
-from regalia.games.kard_es_korona.pieces.numbers import ARCHER, ARMS, CAVALRY, INFANTRY, JUDGE, VINTAGE
+from regalia.games.kard_es_korona.pieces.numbers import ARCHER, CAVALRY, INFANTRY, JUDGE, VINTAGE
 from regalia.games.kard_es_korona.rules.battle.beginning import call_off, must_withdraw
-from regalia.games.kard_es_korona.rules.battle.hits import MOST_REMEMBERED, count_hits, reasonable, removals
+from regalia.games.kard_es_korona.rules.battle.hits import count_hits, reasonable, removals
 from regalia.games.kard_es_korona.rules.battle.sides import army_of, lose_attackers
 from regalia.games.kard_es_korona.rules.battle.strikes import SHOT, strikes
 from regalia.games.kard_es_korona.rules.contest import REROLL
@@ -102,7 +100,6 @@ def clash_now(s: Kard) -> Clash:
     return Clash(s.clash, s.round, s.rolls, (s.fight.army, s.army_in(s.fight.county)), s.losses)
 
 
-@lru_cache(MOST_REMEMBERED)
 def dice_of(army: Army, rolling: Army) -> Army:
     """How many dice each arm has."""
     return army[0] * rolling[0], army[1] * rolling[1], army[2] * rolling[2]
@@ -212,9 +209,9 @@ def remove_losses(s: Kard) -> None:
     attackers, defenders = s.losses
     if attackers != NO_ARMY:
         lose_attackers(s, attackers)
-    for arm in range(len(ARMS)):
-        if defenders[arm]:
-            s.take(battle.county, arm, defenders[arm])
+    for arm, number in enumerate(defenders):
+        if number:
+            s.take(battle.county, arm, number)
     s.losses = NO_LOSSES
     s.tell("losses", county=battle.county, seat=battle.attacker, army=attackers, defenders=defenders)
 

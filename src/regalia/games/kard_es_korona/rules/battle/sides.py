@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.games.kard_es_korona.state import ATTACKER, NEUTRAL, NOBODY, Army, Kard
+from regalia.games.kard_es_korona.state import ATTACKER, NEUTRAL, NOBODY, Army, Battle, Kard
 
 
 def army_of(s: Kard, side: int) -> Army:
@@ -23,5 +23,8 @@ def lose_attackers(s: Kard, lost: Army) -> None:
     battle = s.fight
     assert battle is not None
     i, a, c = battle.army
-    s.fight = battle._replace(army=(i - lost[0], a - lost[1], c - lost[2]))
+    left = i - lost[0], a - lost[1], c - lost[2]
+    s.fight = Battle(  # written out, because `_replace` is slow, and every clash has losses
+        battle.serial, battle.county, battle.attacker, left, battle.lord, battle.entries, battle.forced, battle.loose
+    )
     s.field(battle.attacker, lost, -1)

@@ -5,8 +5,7 @@ Who could come at all is found once, when the target is named, and kept in `rese
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import chain
+from typing import Any
 
 from regalia.core.asking import Kind, Refusal, refuse
 from regalia.games.kard_es_korona.notation import DONE, MOVER
@@ -38,8 +37,6 @@ Draft = tuple[Item, ...]
 Reserve = dict[int, Draft]
 """Groups of movers by origin and arm."""
 
-MOST_REMEMBERED = 20_000
-
 # === the draft ========================================================================================================
 
 
@@ -69,7 +66,11 @@ def _taken(s: Kard, origin: County, mover: int) -> int:
 
 
 def taken_from(draft: Draft, origin: County) -> int:
-    return sum([number for start, who, number, _ in draft if start == origin and who != LORD])
+    taken = 0
+    for start, who, number, _ in draft:
+        if start == origin and who != LORD:
+            taken += number
+    return taken
 
 
 def lord_can_come(s: Kard, seat: int, target: County) -> bool:
@@ -114,18 +115,6 @@ def is_complete(s: Kard, seat: int) -> bool:
 # === who could come ===================================================================================================
 
 
-class Groups(dict[tuple[County, int, tuple[County, ...], int], Draft]):
-    """Movers of one kind from one county: by each entry one of them, two, … up to a number; each group made once."""
-
-    def __missing__(self, key: tuple[County, int, tuple[County, ...], int]) -> Draft:
-        origin, mover, ways, most = key
-        if len(self) >= MOST_REMEMBERED:
-            self.clear()
-        made = self[key] = tuple([(origin, mover, number, entry) for entry in ways for number in range(1, most + 1)])
-        return made
-
-
-GROUPS = Groups()
 THE_LORD = -1
 """The lord's key in a reserve: nobody is left there when he goes; others have `3 * origin + arm`."""
 
@@ -147,20 +136,20 @@ def reserve_of(s: Kard, seat: int) -> Reserve:
         origin = lowest.bit_length() - 1
         at = 3 * origin
         if on_foot & lowest:
-            doors = foot.doors[origin][target]
-            ways = doors[closed & doors.matter]
-            if ways:
+            gate = foot.doors[origin][target].past(closed)
+            if gate.entries:
                 if infantry & lowest:
-                    found[at] = GROUPS[origin, INFANTRY, ways, units[at] - moved[at]]
+                    found[at] = gate.movers(INFANTRY, units[at] - moved[at])
                 if archers & lowest:
-                    found[at + 1] = GROUPS[origin, ARCHER, ways, units[at + 1] - moved[at + 1]]
+                    found[at + 1] = gate.movers(ARCHER, units[at + 1] - moved[at + 1])
         if mounted & lowest:
-            doors = horse.doors[origin][target]
-            ways = doors[closed & doors.matter]
-            if ways:
-                found[at + 2] = GROUPS[origin, CAVALRY, ways, units[at + 2] - moved[at + 2]]
-    if can_lord_go(s, seat) and (ways := entries(s, home, LORD, target, closed)):
-        found[THE_LORD] = GROUPS[home, LORD, ways, 1]
+            gate = horse.doors[origin][target].past(closed)
+            if gate.entries:
+                found[at + 2] = gate.movers(CAVALRY, units[at + 2] - moved[at + 2])
+    if can_lord_go(s, seat) and target in horse.doors[home]:
+        gate = horse.doors[home][target].past(closed)
+        if gate.entries:
+            found[THE_LORD] = gate.movers(LORD, 1)
     held = (on_foot | mounted) & (s.contested | (1 << home if home >= 0 else 0))
     if held:
         for county in bits(held):
@@ -215,11 +204,12 @@ def join_step(s: Kard, seat: int, item: Item) -> None:
 def mover_options(s: Kard, seat: int) -> list[Item | str]:
     """Groups that may join the step, and whether it can be made as it is."""
     target = s.target
-    found: list[Item | str]
+    found: list[Any] = []
     if s.board.castle[target]:
-        found = [*_limited(s, seat, s.reserve, is_hostile(s, seat, target))]
+        found = _limited(s, seat, s.reserve, is_hostile(s, seat, target))
     else:
-        found = [*chain.from_iterable(s.reserve.values())]
+        for group in s.reserve.values():
+            found += group
     if s.draft and _is_step(s, seat):
         found.append(DONE)
     return found
@@ -241,26 +231,29 @@ def _is_step(s: Kard, seat: int) -> bool:
 # === the limits of castles ============================================================================================
 
 
-def _limited(s: Kard, seat: int, reserve: Reserve, attack: bool) -> Sequence[Item]:
+def _limited(s: Kard, seat: int, reserve: Reserve, attack: bool) -> list[Item]:
     """Cut down to what the limits of a castle or of besiegers allow (R1.6, R22.1), and what leaves infantry (R7.2)."""
     army = units_of(s.draft)
-    groups: Iterable[Draft] = reserve.values()
+    found: list[Item] = []
     has_key = not attack or army[INFANTRY] > 0 or THE_LORD in reserve
     if not attack or s.variants.besieger_arm_limit:
         if s.variants.is_strict:
             return _evened_out(s, seat, reserve, attack, has_key)
         whole = army if attack else joined(army, s.army_in(s.target))
-        room = room_before_castle(whole) if attack else room_in_castle(whole, s.variants.castle_arm_limit)
-        groups = [group if key == THE_LORD else _up_to(group, room[key % 3]) for key, group in reserve.items()]
-    found = [*chain.from_iterable(groups)]
+        room = list(room_before_castle(whole) if attack else room_in_castle(whole, s.variants.castle_arm_limit))
+        for key, group in reserve.items():
+            found += group if key == THE_LORD else _up_to(group, room[key % 3])
+    else:
+        for group in reserve.values():
+            found += group
     return found if has_key else _with_key(s, seat, found)
 
 
-def _with_key(s: Kard, seat: int, items: Sequence[Item]) -> list[Item]:
+def _with_key(s: Kard, seat: int, items: list[Item]) -> list[Item]:
     """Without the lord the step needs infantry: others leave one in the only county that has some (R7.2)."""
     keys = {origin for origin, mover, _, _ in items if mover == INFANTRY}
     if len(keys) > 1:
-        return [*items]
+        return items
     (key,) = keys
     most = most_from(s, seat, key, False) - 1
     return [item for item in items if item[1] == INFANTRY or item[0] != key or item[2] <= most]

@@ -107,15 +107,13 @@ def reaches(s: Kard, seat: int, *, rested: bool = False) -> tuple[Counties, Coun
     infantry = archers = cavalry = lord = 0
     lord_at = s.lord_at[seat]
     if can_lord_go(s, seat):
-        reach = horse_reach[lord_at]
-        lord = reach[closed & reach.matter]
+        lord = horse_reach[lord_at].past(closed)
     origins = with_infantry | with_archers
     while origins:
         origin = origins & -origins
         origins ^= origin
         county = origin.bit_length() - 1
-        reach = foot_reach[county]
-        found = reach[closed & reach.matter]
+        found = foot_reach[county].past(closed)
         if county == lord_at and s.troops[county] == 1:
             found &= lord  # a lord never stays behind alone (R6.10): his only companion goes where he can go too
         if origin & with_infantry:
@@ -126,8 +124,7 @@ def reaches(s: Kard, seat: int, *, rested: bool = False) -> tuple[Counties, Coun
         origin = with_cavalry & -with_cavalry
         with_cavalry ^= origin
         county = origin.bit_length() - 1
-        reach = horse_reach[county]
-        found = reach[closed & reach.matter]
+        found = horse_reach[county].past(closed)
         cavalry |= found & lord if county == lord_at and s.troops[county] == 1 else found
     return infantry, archers, cavalry, lord
 
@@ -193,7 +190,7 @@ def _who_can_come(s: Kard, county: County) -> Iterator[Source]:
 def entries(s: Kard, origin: County, mover: int, target: County, closed: Counties) -> tuple[County, ...]:
     """The counties from which a mover can enter the target."""
     doors = roads(s)[mover].doors[origin].get(target)
-    return doors[closed & doors.matter] if doors is not None else ()
+    return doors.past(closed).entries if doors is not None else ()
 
 
 def costs_from(s: Kard, seat: int, origin: County) -> dict[County, int]:
