@@ -62,7 +62,7 @@ LOOK = """offered => JSON.stringify([
   document.querySelector('.ask')?.textContent,
   [...document.querySelectorAll('.kit button')].map(found => found.ariaLabel),
   document.querySelectorAll('.log li').length,
-  document.querySelector('.log')?.lastElementChild?.textContent,
+  [...document.querySelectorAll('.log li')].at(-1)?.textContent,
   document.querySelector('.curtain')?.textContent,
   document.querySelectorAll('dialog').length,
   [...document.querySelectorAll('.dials output')].map(found => found.textContent),

@@ -155,6 +155,14 @@ COVERED = """() => {
   document.body.append(cloth);
 }"""
 
+BELOW_THE_FOLD = """() => {
+  const sheet = document.createElement('div');
+  sheet.className = 'sheet report';
+  sheet.innerHTML = `<div class="body" style="height: 40px; overflow: auto">
+    <p style="height: 90px">long</p><section class="changes">war</section></div>`;
+  document.querySelector('main').append(sheet);
+}"""
+
 
 @pytest.mark.parametrize(
     "fault, says",
@@ -165,8 +173,10 @@ COVERED = """() => {
         (OFF_THE_EDGE, "cut at the edge: "),
         (GONE, "seat 1 is not wholly in the window"),
         (COVERED, "targets can be reached"),
+        (BELOW_THE_FOLD, "below the fold: «war»"),
+        (BELOW_THE_FOLD, "follows without a sign: «long war»"),
     ],
-    ids=["small", "cut", "overlap", "off the edge", "gone", "covered"],
+    ids=["small", "cut", "overlap", "off the edge", "gone", "covered", "below the fold", "no sign"],
 )
 def test_a_planted_fault_is_found(
     gallery: str, planted: dict[str, Moment], chromium: Browser, fault: str, says: str

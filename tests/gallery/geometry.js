@@ -52,9 +52,9 @@
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window');
 
   // --- labels, badges and signs of a board do not lie on one another ------------------------------------------------
-  const marks = [...document.querySelectorAll('svg.board :is([data-name], [data-badge], [data-sticker])')]
+  const marks = [...document.querySelectorAll('svg.board :is([data-name], [data-badge], [data-sticker], [data-route])')]
     .filter(isSeen)
-    .map((node) => ({ node, box: node.getBoundingClientRect(), of: node.dataset.name ?? node.dataset.badge ?? node.dataset.sticker }))
+    .map((node) => ({ node, box: node.getBoundingClientRect(), of: node.dataset.name ?? node.dataset.badge ?? node.dataset.sticker ?? node.dataset.route }))
     .filter(({ box }) => box.width > 0 && meets(box, window_));
   // A stage with a board of its own lies over the other one.
   const isOnSame = (one, other) => one.node.closest('svg.board') === other.node.closest('svg.board');
@@ -71,11 +71,26 @@
       faults.push(`cut at the edge: ${of} «${short(node.textContent)}»`);
   }
 
+  // --- a sheet says where more of it follows, and a report tells at once who fell and what changed ---------------------
+  for (const body of document.querySelectorAll('.sheet .body')) {
+    const sheet = body.closest('.sheet');
+    if (body.scrollHeight - body.clientHeight > 10 && !sheet.querySelector('.more'))
+      faults.push(`more of a sheet follows without a sign: «${short(body.textContent)}»`);
+    for (const part of sheet.matches('.report') ? body.querySelectorAll('.hosts, .changes') : [])
+      if (!within(part.getBoundingClientRect(), body.getBoundingClientRect()))
+        faults.push(`below the fold: «${short(part.textContent)}» in ${named(part)}`);
+  }
+
   // --- every seat is in the window ----------------------------------------------------------------------------------
+  const isCovered = ({ left, right, bottom }, node) => {
+    const hit = document.elementFromPoint((left + right) / 2, bottom - 3);
+    return !hit || !(node.contains(hit) || hit.contains(node) || hit.closest('dialog, .over, .popover, .curtain'));
+  };
   const seats = new Map();
   for (const node of document.querySelectorAll('main [data-seat]')) {
     const seat = node.getAttribute('data-seat');
-    const isIn = within(node.getBoundingClientRect(), window_) && isSeen(node);
+    const box = node.getBoundingClientRect();
+    const isIn = within(box, window_) && isSeen(node) && !isCovered(box, node);
     seats.set(seat, seats.get(seat) || isIn);
   }
   if (!isPhone || document.querySelector('.strip'))

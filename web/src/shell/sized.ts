@@ -8,3 +8,13 @@ export const sized =
     observer.observe(node);
     return () => observer.disconnect();
   };
+
+/** Does something once with the next layout, before it is painted: what it measures is known then. Says how to leave it. */
+export function onceLaid(node: Element, act: () => void): () => void {
+  const observer = new ResizeObserver(() => {
+    observer.disconnect();
+    act();
+  });
+  observer.observe(node);
+  return () => observer.disconnect();
+}

@@ -376,6 +376,7 @@ dial-all = All: { $thing }
 
 # Sheets over the board: battles, winters, elections, and what came of them.
 sheet-fold = Fold
+sheet-more = There is more below
 host-hits =
     { $count ->
         [one] { $count } hit

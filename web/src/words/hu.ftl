@@ -335,6 +335,7 @@ dial-all = Mind: { $thing }
 
 # Sheets over the board: battles, winters, elections, and what came of them.
 sheet-fold = Összecsukás
+sheet-more = Lejjebb is van
 host-hits = { $count } találat
 host-standing = maradt
 host-fallen = elesett

@@ -1,4 +1,4 @@
-import { type Box, boxAround, overlap, type Point } from './outline';
+import { type Box, boxAround, overlap, type Point, touches } from './outline';
 
 /** One way of writing something on a board: how large it is, and the middles that it may have, the best first. */
 export interface Form {
@@ -60,7 +60,7 @@ export function placeLabels(labels: readonly Label[], room: Room): Map<string, S
 export function placeLabel(label: Label, { bounds, taken, pieces }: Room): Standing | undefined {
   for (const [form, each] of label.forms.entries()) {
     const reach = reachOf(each);
-    const isNear = (box: Box): boolean => overlap(box, reach) > 0;
+    const isNear = (box: Box): boolean => touches(box, reach);
     const near = { bounds, taken: taken.filter(isNear), pieces: label.isOnPieces ? [] : pieces.filter(isNear) };
     const box = best(each, label.isHome, near);
     if (box) return { at: [box.x + each.width / 2, box.y + each.height / 2], form, box };
@@ -82,16 +82,20 @@ function reachOf({ width, height, spots }: Form): Box {
 
 function best({ width, height, spots }: Form, isHome: Label['isHome'], { bounds, taken, pieces }: Room): Box | null {
   const area = width * height;
-  const share = (box: Box, others: readonly Box[]): number =>
-    others.reduce((sum, other) => sum + overlap(box, other), 0) / area;
+  const share = (box: Box, others: readonly Box[]): number => {
+    let sum = 0;
+    for (const other of others) sum += overlap(box, other);
+    return sum / area;
+  };
   let found: Box | null = null;
   let least = Infinity;
   for (const [index, spot] of spots.entries()) {
     if (index * LATER >= least) break;
     const box = boxAround(spot, width, height);
-    if (share(box, taken) > TOUCH || overlap(box, bounds) < area * (1 - OUTSIDE)) continue;
-    const away = isHome && !isHome(spot) ? AWAY : 0;
-    const cost = share(box, pieces) * COVERING + away + index * LATER;
+    if (overlap(box, bounds) < area * (1 - OUTSIDE) || share(box, taken) > TOUCH) continue;
+    const near = share(box, pieces) * COVERING + index * LATER;
+    if (near >= least) continue;
+    const cost = near + (isHome && !isHome(spot) ? AWAY : 0);
     if (cost < least) [found, least] = [box, cost];
   }
   return found;

@@ -78,13 +78,20 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** Whether two boxes have anything in common. */
+export const touches = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
   let inside = false;
-  outline.forEach(([ax, ay], index) => {
-    const [bx, by] = outline[(index + 1) % outline.length] ?? [ax, ay];
+  let before = outline.at(-1);
+  for (const at of outline) {
+    const [ax, ay] = before ?? at;
+    const [bx, by] = at;
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-  });
+    before = at;
+  }
   return inside;
 }

@@ -5,10 +5,13 @@ export interface Route {
   end: Point;
   /** How the head is turned, in degrees. */
   angle: number;
-  middle: Point;
+  /** Where something may be written on it, the best first. */
+  stands: readonly Point[];
 }
 
 const BEND = 0.14;
+/** Shares of the way: its middle, then further off on both sides. */
+const SHARES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
 
 /** A bent way from one point to another, or through points between them; it keeps `gap` off both ends. */
 export function routeOf(points: readonly Point[], gap: number): Route | null {
@@ -25,7 +28,7 @@ export function routeOf(points: readonly Point[], gap: number): Route | null {
       line: `M${start.join(' ')}Q${bend.join(' ')} ${end.join(' ')}`,
       end,
       angle: turn(bend, end),
-      middle: bend,
+      stands: SHARES.map((share) => onBow(start, bend, end, share)),
     };
   }
   const all = [start, ...between, end];
@@ -37,7 +40,23 @@ export function routeOf(points: readonly Point[], gap: number): Route | null {
     const two = control(from, to, after ?? to, -1);
     line += `C${one.join(' ')} ${two.join(' ')} ${to.join(' ')}`;
   }
-  return { line, end, angle: turn(between.at(-1) ?? start, end), middle: between[0] ?? start };
+  const stands = SHARES.map((share) => alongLine(all, share));
+  return { line, end, angle: turn(between.at(-1) ?? start, end), stands };
+}
+
+/** A point of a bow that leaves towards `bend` and comes from there. */
+function onBow(start: Point, bend: Point, end: Point, share: number): Point {
+  const on = (a: number, b: number, c: number): number =>
+    (1 - share) ** 2 * a + 2 * share * (1 - share) * b + share ** 2 * c;
+  return [on(start[0], bend[0], end[0]), on(start[1], bend[1], end[1])];
+}
+
+/** A point after a share of the steps of a line. */
+function alongLine(points: readonly Point[], share: number): Point {
+  const far = share * (points.length - 1);
+  const index = Math.min(points.length - 2, Math.floor(far));
+  const [from, to] = [points[index], points[index + 1]] as [Point, Point];
+  return [from[0] + (to[0] - from[0]) * (far - index), from[1] + (to[1] - from[1]) * (far - index)];
 }
 
 /** Where a smooth line through three points is drawn to before or after the middle one. */

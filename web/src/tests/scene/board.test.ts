@@ -3,8 +3,9 @@ import { arrange } from '../../scene/board/arrange';
 import { type Badge, badgesOf } from '../../scene/board/badges';
 import { holds, whole } from '../../scene/board/camera';
 import { type Aim, framed, lookFor, pillsOf } from '../../scene/board/framing';
-import { type Label, placeLabels, type Room, spotsRound, type Standing } from '../../scene/board/labels';
+import { type Label, placeLabel, placeLabels, type Room, spotsRound, type Standing } from '../../scene/board/labels';
 import { type Box, boxAround, overlap, type Point } from '../../scene/board/outline';
+import { CORNERS, freest } from '../../scene/board/corner';
 import { routeOf } from '../../scene/board/routes';
 import { sizesAt } from '../../scene/board/sizes';
 import { tipSpot } from '../../scene/board/tips';
@@ -262,6 +263,23 @@ test('a way keeps off its ends, goes through what lies between, and turns its he
   expect(routeOf([[0, 0]], 10)).toBeNull();
 });
 
+test('what is written at a way gives way along it', () => {
+  const way = routeOf(
+    [
+      [0, 100],
+      [200, 100],
+    ],
+    0,
+  );
+  const [middle, ...others] = way?.stands ?? [];
+  expect(middle?.[0]).toBeCloseTo(100);
+  const label = { id: 'note', forms: [{ width: 30, height: 16, spots: way?.stands ?? [] }], weight: 1 };
+  const room = { bounds: { x: 0, y: 0, width: 200, height: 200 }, pieces: [] };
+  expect(placeLabel(label, { ...room, taken: [] })?.at).toEqual(middle);
+  const beside = placeLabel(label, { ...room, taken: [boxAround(middle ?? [0, 0], 12)] });
+  expect(others).toContainEqual(beside?.at);
+});
+
 test('a note stands beside its place, inside the pane, and covers no target where it need not', () => {
   const targets = [boxAround([400, 200], 60), boxAround([420, 300], 60)];
   const [x, y] = tipSpot([300, 250], 30, [240, 100], [650, 540], targets);
@@ -269,4 +287,16 @@ test('a note stands beside its place, inside the pane, and covers no target wher
   expect(targets.every((target) => overlap(note, target) === 0)).toBe(true);
   expect(overlap(note, boxAround([300, 250], 40))).toBe(0);
   expect(x >= 0 && y >= 0 && x + 240 <= 650 && y + 100 <= 540).toBe(true);
+});
+
+test('the legend stands where it covers least', () => {
+  const [size, pane] = [
+    { width: 100, height: 50 },
+    { x: 0, y: 0, width: 600, height: 400 },
+  ];
+  const chairs = (...points: Point[]): Box[] => points.map((point) => boxAround(point, 40));
+  expect(freest(CORNERS, size, pane, [])).toBe('left');
+  expect(freest(CORNERS, size, pane, chairs([90, 380]))).toBe('right');
+  expect(freest(CORNERS, size, pane, chairs([90, 380], [510, 360]))).toBe('top');
+  expect(freest(['left', 'right'], size, pane, chairs([90, 380], [590, 340]))).toBe('right');
 });

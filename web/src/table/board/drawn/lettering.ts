@@ -6,6 +6,7 @@ import type { Sizes } from '../../../scene/board/sizes';
 import type { Place } from '../../../wire';
 import type { Targets } from '../aim/targets.svelte';
 import type { Heard } from '../news';
+import { type Drawn, type Noted, noteLabel, notesOf } from './arrows';
 import { type Lettered, nameLabel, writings } from './names';
 import { type Stuck, stickerLabel, stickersOf } from './stickers';
 
@@ -13,6 +14,7 @@ export interface Look {
   sizes: Sizes;
   spots: ReadonlyMap<string, Spot>;
   badges: readonly Badge[];
+  arrows: readonly Drawn[];
   /** Places in question: their names come first. */
   looked: ReadonlySet<string>;
   labelled: (place: Place) => boolean;
@@ -25,6 +27,7 @@ export interface Lettering {
   names: readonly Lettered[];
   badges: readonly Badge[];
   stuck: readonly Stuck[];
+  notes: readonly Noted[];
   /** Where each stands, and what there was to stand on. */
   placed: ReadonlyMap<string, Standing>;
   room: Room;
@@ -40,8 +43,10 @@ export function lettering(targets: Targets, look: Look): Lettering {
   const room: Room = { bounds: { x, y, width, height }, taken: [], pieces: piecesIn(look) };
   const ways = targets.surface.places.map((place) => writings(targets, sizes, looked, place));
   const stuck = stickersOf(targets, sizes, news, walk, look.labelled);
+  const notes = notesOf(look.arrows);
   const placed = placeLabels(
     [
+      ...notes.map((note) => noteLabel(sizes, note)),
       ...look.badges.map((badge) => badgeLabel(targets, looked, badge)),
       ...ways.flatMap((each) => nameLabel(targets, sizes, looked, each) ?? []),
       ...stuck.map((each) => stickerLabel(targets, sizes, each, walk)),
@@ -52,6 +57,7 @@ export function lettering(targets: Targets, look: Look): Lettering {
     names: ways.flatMap((each) => nameAt(each, placed)),
     badges: look.badges.flatMap((badge) => at(badge, placed.get(badgeId(badge)))),
     stuck: stuck.flatMap((each) => at(each, placed.get(each.id))),
+    notes: notes.flatMap((note) => at(note, placed.get(`route ${note.id}`))),
     placed,
     room,
   };

@@ -17,3 +17,11 @@ test('names and places stand out of a sentence', () => {
   ]);
   expect(parted('Nobody', ['', ''], [])).toEqual([{ text: 'Nobody' }]);
 });
+
+test('a name within a word is none, and does not hide the next one', () => {
+  expect(parted('SusAnna Bence', ['Anna Bence', 'Bence'], [])).toEqual([
+    { text: 'SusAnna ' },
+    { text: 'Bence', seat: 1 },
+  ]);
+  expect(parted('AnnaAnna', ['Anna'], [])).toEqual([{ text: 'Anna', seat: 0 }, { text: 'Anna' }]);
+});

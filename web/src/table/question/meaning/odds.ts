@@ -1,0 +1,6 @@
+/** What a part of a bar keeps free at both its ends together. */
+const AIR = 8;
+
+/** The fullest of the texts that a part of a bar has room for; nothing where there is none. */
+export const fittingText = (texts: readonly string[], room: number, widthOf: (text: string) => number): string =>
+  texts.find((text) => widthOf(text) + AIR <= room) ?? '';
