@@ -270,6 +270,7 @@ export interface Host {
   seat?: number | null;
   note?: Message | null;
   left?: Message | null;
+  measure?: Measure | null;
   ranks: Rank[];
 }
 
@@ -307,6 +308,14 @@ export interface LogLines {
 export interface Me {
   name: string;
   tables: TableInfo[];
+}
+
+export interface Measure {
+  value: number;
+  expected: number;
+  most: number;
+  name: Message;
+  text: Message;
 }
 
 export interface Near {

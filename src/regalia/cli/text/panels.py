@@ -197,6 +197,8 @@ class Panels:
 
     def _host(self, host: Host) -> list[str]:
         lines = [self.say(host.title) + (f" ({self.say(host.note)})" if host.note else "")]
+        if host.measure:
+            lines.append(f"{INDENT}{self.say(host.measure.name)}: {self.say(host.measure.text)}")
         for rank in host.ranks:
             said = [self.say(rank.counter.name)]
             if rank.lost:

@@ -248,6 +248,16 @@ class Rank(Struct, frozen=True, omit_defaults=True, kw_only=True):
     struck: int = 0  # how many of the fallen fell just now
 
 
+class Measure(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What came of chances beside what was to be expected: a bar with a tick."""
+
+    value: int
+    expected: float
+    most: int  # where the bar ends, the same for all that are compared
+    name: Message  # what it is made of: «24 dice»
+    text: Message  # «8 hits, 9.0 expected»; its `.short` form fits beside a name
+
+
 class Host(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="host"):
     """One side of a battle."""
 
@@ -257,6 +267,7 @@ class Host(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="host"):
     seat: int | None = None
     note: Message | None = None  # who leads it, what helps it
     left: Message | None = None  # «8 of 11 left»
+    measure: Measure | None = None  # its hits so far
     ranks: tuple[Rank, ...]
 
 

@@ -653,7 +653,9 @@ stage-note = round { $number } · { $clash }
 stage-note-rain = rain before the siege
 stage-note-lead = before the first clash
 host-attacker = { CAPITAL($holder) }: attack
+    .short = { CAPITAL($holder) }
 host-defender = { CAPITAL($holder) }: defence
+    .short = { CAPITAL($holder) }
 host-left = { $count } of { $of } left
 host-lord = the lord is here
 host-leads =
@@ -883,15 +885,18 @@ report-stood-why = { $why } Before the first clash { $seat } had { $about ->
        *[other] { $percent } %
     } to win.
 report-rank = { $arm }: { $count } of { $of } left
-report-dice =
+luck-dice =
     { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }, { $hits ->
-        [0] no hit
+    }
+luck-hits =
+    { $hits ->
+        [0] no hits
         [one] 1 hit
        *[other] { $hits } hits
-    }; { $whole }.{ $tenth } to be expected
+    }, { $whole }.{ $tenth } expected
+    .short = { $hits } hit, { $whole }.{ $tenth } exp.
 change-keeps = { $place } stays in the hands of { $holder }
 change-nobody = Nobody holds { $place } any more (until now: { $holder })
 change-castle = { $place } goes to { $seat }: castles { $before } → { $after } (needed: { $needed })

@@ -607,7 +607,9 @@ stage-note = { $number }. forduló · { $clash }
 stage-note-rain = eső az ostrom előtt
 stage-note-lead = az első összecsapás előtt
 host-attacker = { CAPITAL($holder) }: támadók
+    .short = { CAPITAL($holder) }
 host-defender = { CAPITAL($holder) }: védők
+    .short = { CAPITAL($holder) }
 host-left = { $of } közül { $count } áll
 host-lord = itt a hadúr
 host-leads = a hadúr vezeti: { $arm }, +1
@@ -800,7 +802,13 @@ report-stood-why = { $why } { $seat } esélye az első összecsapás előtt { $a
        *[other] { $percent }%
     } volt.
 report-rank = { $arm }: { $of } közül { $count } maradt
-report-dice = { $dice } kocka, { $hits } találat; várható volt { $whole },{ $tenth }
+luck-dice = { $dice } kocka
+luck-hits =
+    { $hits ->
+        [0] nincs találat
+       *[other] { $hits } találat
+    }, várható { $whole },{ $tenth }
+    .short = { $hits }, várható { $whole },{ $tenth }
 change-keeps = { $place } { $holder } kezén marad
 change-nobody = { $place } többé senkié sem (eddigi ura: { $holder })
 change-castle = { $place } új ura { $seat }: várai { $before } → { $after } (a győzelemhez { $needed } kell)
