@@ -160,6 +160,7 @@ export interface Dials {
   least?: number;
   foretells?: boolean;
   zones?: Zone[];
+  are_figures?: boolean;
 }
 
 export interface Die {

@@ -373,6 +373,7 @@ zoom-own = Show my pieces
 dial-less = One less: { $thing }
 dial-more = One more: { $thing }
 dial-all = All: { $thing }
+figure-of = { $thing }, { $number } of { $most }
 
 # Sheets over the board: battles, winters, elections, and what came of them.
 sheet-fold = Fold

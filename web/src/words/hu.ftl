@@ -332,6 +332,7 @@ zoom-own = Hol vannak a bábuim?
 dial-less = Eggyel kevesebb: { $thing }
 dial-more = Eggyel több: { $thing }
 dial-all = Mind: { $thing }
+figure-of = { $thing }, { $most } közül { $number }.
 
 # Sheets over the board: battles, winters, elections, and what came of them.
 sheet-fold = Összecsukás
