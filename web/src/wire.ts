@@ -615,6 +615,7 @@ export interface Sheet {
   is_folded?: boolean;
   edges?: string[];
   column_ids?: string[];
+  fixed?: number;
   shape?: 'grid' | 'line' | 'list';
 }
 

@@ -374,6 +374,8 @@ dial-less = One less: { $thing }
 dial-more = One more: { $thing }
 dial-all = All: { $thing }
 figure-of = { $thing }, { $number } of { $most }
+page-before = Back: { $name }
+page-after = On: { $name }
 
 # Sheets over the board: battles, winters, elections, and what came of them.
 sheet-fold = Fold

@@ -333,6 +333,8 @@ dial-less = Eggyel kevesebb: { $thing }
 dial-more = Eggyel több: { $thing }
 dial-all = Mind: { $thing }
 figure-of = { $thing }, { $most } közül { $number }.
+page-before = Vissza: { $name }
+page-after = Tovább: { $name }
 
 # Sheets over the board: battles, winters, elections, and what came of them.
 sheet-fold = Összecsukás

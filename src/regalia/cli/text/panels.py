@@ -146,6 +146,8 @@ class Panels:
         """A named row is one line; without names every cell is."""
         for at, row in enumerate(sheet.cells):
             cells = [self.cell(cell, has_prices=sheet.shape == "grid") for cell in row]
+            if sheet.shape == "line":
+                cells = [f"[{said}]" if cell.state == "now" else said for cell, said in zip(row, cells, strict=True)]
             if sheet.columns:
                 cells = [
                     f"{self.say(column.name)} {cell or '–'}" for column, cell in zip(sheet.columns, cells, strict=False)
@@ -166,6 +168,8 @@ class Panels:
             said.append(self.say(Message("cli-cell-costs", {"costs": tuple(counter.name for counter in cell.costs)})))
         else:
             said += [self.say(counter.name) for counter in cell.costs]
+        if cell.note:
+            said.append(self.say(cell.note))
         if cell.seats:
             said.append(", ".join(self.words.name(seat) for seat in cell.seats))
         if cell.dice:

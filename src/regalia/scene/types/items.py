@@ -148,6 +148,7 @@ class Sheet(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="sheet"):
     is_folded: bool = False  # it stands behind another sheet of its region, a click on its tab away
     edges: tuple[str, ...] = ()  # for each row a colour, at the left of its cells
     column_ids: tuple[str, ...] = ()  # for each column what a choice calls it
+    fixed: int = 0  # where there is little room so many columns stay, and of the others one is seen at a time; 0: all
     shape: Literal["grid", "line", "list"] = "grid"  # a line is one row of cells, a list one cell for each row's name
 
 
