@@ -299,6 +299,7 @@ export interface Ledger {
   rows: Record<string, number[]>;
   notes?: Message[];
   is_apart?: boolean;
+  decided?: Record<string, number> | null;
 }
 
 export interface LogLines {

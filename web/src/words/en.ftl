@@ -292,6 +292,7 @@ end-title = The game is over
 end-winner = { $name } wins
 end-winners = { $names } share the victory
 end-look = Look at the board
+end-decided = decided by
 rank-place = { $place }.
 rank = Place
 name = Name

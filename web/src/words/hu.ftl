@@ -251,6 +251,7 @@ end-title = Vége a játéknak
 end-winner = { $name } győzött
 end-winners = Holtverseny az első helyen: { $names }
 end-look = Megnézem a táblát
+end-decided = ez döntött
 rank-place = { $place }.
 rank = Helyezés
 name = Név
