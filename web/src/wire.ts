@@ -41,6 +41,7 @@ export interface Card {
   name: Message;
   layers?: Layer[];
   small?: Layer[];
+  plate?: Layer[];
   tones?: Record<string, string>;
   back?: string;
   seat?: number | null;
@@ -184,6 +185,7 @@ export interface Explain {
   holders?: number[];
   now?: Message | null;
   rule?: string;
+  is_lore?: boolean;
 }
 
 export interface Explained {
@@ -774,6 +776,7 @@ export interface Tray {
   dice?: Die[];
   shape?: 'fan' | 'pile' | 'row' | 'spread';
   sorts?: Message[];
+  plated?: boolean;
   slots?: number;
   seat?: number | null;
   badge?: Message | null;

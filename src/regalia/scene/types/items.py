@@ -45,6 +45,7 @@ class Card(Struct, frozen=True, omit_defaults=True, kw_only=True):
     name: Message
     layers: tuple[Layer, ...] = ()
     small: tuple[Layer, ...] = ()  # where there is little room: fewer and larger things
+    plate: tuple[Layer, ...] = ()  # where many must be tapped in little room: on a ground of 250 × 198
     tones: dict[str, str] = {}  # custom properties that its drawings take: `{"suit": "#2b62a3"}`
     back: Art = "card-back"
     seat: int | None = None
@@ -104,6 +105,7 @@ class Tray(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="tray"):
     dice: tuple[Die, ...] = ()
     shape: Literal["row", "fan", "spread", "pile"] = "row"  # how cards lie; of a pile only the last is seen
     sorts: tuple[Message, ...] = ()  # how a player may sort the cards: «by value»
+    plated: bool = False  # on a phone its cards are plates, side by side in rows
     slots: int = 0  # there is room for this many cards; free places are shown
     seat: int | None = None  # whose it is: gives a stripe
     badge: Message | None = None  # a word about its state: «passed»
@@ -257,7 +259,7 @@ class Measure(Struct, frozen=True, omit_defaults=True, kw_only=True):
     expected: float
     most: int  # where the bar ends, the same for all that are compared
     name: Message  # what it is made of: «24 dice»
-    text: Message  # «8 hits, 9.0 expected»; its `.short` form fits beside a name
+    text: Message  # «8 hits, 9.0 expected»
 
 
 class Host(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="host"):

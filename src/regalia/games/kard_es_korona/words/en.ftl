@@ -483,9 +483,11 @@ election-stated-all = Treasuries stated
 election-held = held by { $seat }
     .short = { $seat }
 election-now-sealed = sealed bids
+    .short = sealed bids
 election-now-open = the bids lie open
     .short = bids open
 election-now-tie = equal bids
+    .short = equal bids
 election-gives = what it gives
     .short = gives
 election-wins-now = { $seat } holds the other two offices: as { $office } they win the game.
@@ -904,7 +906,6 @@ luck-hits =
         [one] 1 hit
        *[other] { $hits } hits
     }, { $whole }.{ $tenth } expected
-    .short = { $hits } hit, { $whole }.{ $tenth } exp.
 change-keeps = { $place } stays in the hands of { $holder }
 change-nobody = Nobody holds { $place } any more (until now: { $holder })
 change-castle = { $place } goes to { $seat }: castles { $before } → { $after } (needed: { $needed })

@@ -818,7 +818,6 @@ luck-hits =
         [0] nincs találat
        *[other] { $hits } találat
     }, várható { $whole },{ $tenth }
-    .short = { $hits }, várható { $whole },{ $tenth }
 change-keeps = { $place } { $holder } kezén marad
 change-nobody = { $place } többé senkié sem (eddigi ura: { $holder })
 change-castle = { $place } új ura { $seat }: várai { $before } → { $after } (a győzelemhez { $needed } kell)
