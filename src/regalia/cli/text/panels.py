@@ -118,6 +118,8 @@ class Panels:
         return self.say(Message(ITS_SCORE if self.words.has(ITS_SCORE) else "cli-points", {"count": count}))
 
     def _tray(self, tray: Tray) -> str:
+        if tray.shape == "pile" and len(tray.cards) == 1:
+            return self._card(tray.cards[0])  # it says which pile it is, and how many lie there
         inside = [self.say(counter.name) for counter in tray.counters] + [self._gauge(gauge) for gauge in tray.gauges]
         inside += [self._card(card) for card in tray.cards] + [self.say(die.name) for die in tray.dice]
         title = self.say(tray.title) + (f" ({self.say(tray.badge)})" if tray.badge else "")
