@@ -50,6 +50,7 @@ OFFERED = ", ".join(
         ".ask .button.main:not([aria-disabled])",
         ".ask .button.clear",
         ".dials .turn:not([disabled])",
+        ".dials .figure",
         ".curtain .button.main",
         ".report .put-away",
     )
@@ -66,6 +67,7 @@ LOOK = """offered => JSON.stringify([
   document.querySelector('.curtain')?.textContent,
   document.querySelectorAll('dialog').length,
   [...document.querySelectorAll('.dials output')].map(found => found.textContent),
+  [...document.querySelectorAll('.dials .figure')].map(found => found.ariaPressed),
   window.said,
 ])"""
 """What a person may notice of a change; and how often he has answered, since the next question may be the same."""

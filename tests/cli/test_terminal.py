@@ -125,6 +125,25 @@ def test_options_say_what_they_lead_to() -> None:
     ), labels
 
 
+def test_options_are_told_with_what_one_would_curse_oneself_for() -> None:
+    teller = until("havoc", "activate", seed=3)
+    labels = [entry.label for entry in teller.question(teller.game.pending[0]).entries]
+    assert [label for label in labels if "(!)" in label] == [labels[-1]] and "fetch" in labels[-1], labels
+
+
+def test_what_stands_on_a_card_is_not_explained_in_every_line() -> None:
+    teller = until("havoc", "recruit_step")
+    question = teller.question(teller.game.pending[0])
+    soldiers = [entry.label for entry in question.entries if entry.label.startswith("Take the recruit")]
+    assert soldiers and all(len(label) < 40 for label in soldiers), soldiers
+
+
+def test_a_pile_says_once_which_it_is() -> None:
+    lines = until("havoc", "turn").whole_table(0)
+    assert [line for line in lines if "pile" in line.lower()][:1] != []
+    assert not [line for line in lines if line.lower().count("draw pile") > 1 or line.startswith("Discards: ")], lines
+
+
 def test_closed_actions_are_told_with_the_rule(run: Run) -> None:
     stdout = run("play", "barony", "--text", "--seed", "5", *SHORT, typed="1\n" * 3).stdout
     assert "Closed – Noble Title: 0 / 15 gold (R10.6)" in stdout

@@ -41,6 +41,7 @@ export interface Card {
   name: Message;
   layers?: Layer[];
   small?: Layer[];
+  plate?: Layer[];
   tones?: Record<string, string>;
   back?: string;
   seat?: number | null;
@@ -160,6 +161,7 @@ export interface Dials {
   least?: number;
   foretells?: boolean;
   zones?: Zone[];
+  are_figures?: boolean;
 }
 
 export interface Die {
@@ -183,6 +185,7 @@ export interface Explain {
   holders?: number[];
   now?: Message | null;
   rule?: string;
+  is_lore?: boolean;
 }
 
 export interface Explained {
@@ -270,6 +273,7 @@ export interface Host {
   seat?: number | null;
   note?: Message | null;
   left?: Message | null;
+  measure?: Measure | null;
   ranks: Rank[];
 }
 
@@ -297,6 +301,7 @@ export interface Ledger {
   rows: Record<string, number[]>;
   notes?: Message[];
   is_apart?: boolean;
+  decided?: Record<string, number> | null;
 }
 
 export interface LogLines {
@@ -307,6 +312,14 @@ export interface LogLines {
 export interface Me {
   name: string;
   tables: TableInfo[];
+}
+
+export interface Measure {
+  value: number;
+  expected: number;
+  most: number;
+  name: Message;
+  text: Message;
 }
 
 export interface Near {
@@ -605,6 +618,7 @@ export interface Sheet {
   is_folded?: boolean;
   edges?: string[];
   column_ids?: string[];
+  fixed?: number;
   shape?: 'grid' | 'line' | 'list';
 }
 
@@ -762,6 +776,7 @@ export interface Tray {
   dice?: Die[];
   shape?: 'fan' | 'pile' | 'row' | 'spread';
   sorts?: Message[];
+  plated?: boolean;
   slots?: number;
   seat?: number | null;
   badge?: Message | null;

@@ -18,6 +18,8 @@ from tests.gallery.planting import plant
 from regalia.server.serve import run
 
 PHONE = (390, 844)
+FINGER = 44
+"""Whatever is tapped is at least so wide and high."""
 SIZES = first_now("size", [PHONE, WIDE], ids=["phone", "desktop"])
 TOUCH = {"has_touch": True, "is_mobile": True}
 MANY = 6000
@@ -97,14 +99,18 @@ def test_an_army_is_clicked_then_where_it_goes_with_what_it_costs(visitors: Visi
 
 
 @SIZES
-def test_numbers_are_set_and_the_step_is_made(visitors: Visitors, size: tuple[int, int]) -> None:
+def test_figures_are_tapped_and_the_step_is_made(visitors: Visitors, size: tuple[int, int]) -> None:
     me = is_to_move(visitors, size)
     me.page.locator(".hit.target:not([aria-label*='Player 1'])").first.dispatch_event("click")
     presses(me, "choose")
     end = me.page.locator(".ask .button.main")
     expect(end).to_have_attribute("aria-disabled", "true")
-    me.page.locator(".dials .turn.more").first.click()
-    expect(me.page.locator(".dials output").first).to_have_text("1")
+    figure = me.page.locator(".dials .figure").last
+    box = figure.bounding_box()
+    assert box and min(box["width"], box["height"]) >= FINGER, box
+    figure.click()
+    expect(figure).to_have_attribute("aria-pressed", "true")
+    expect(me.page.locator(".dials .figure[aria-pressed=true]")).to_have_count(1)
     expect(me.page.locator(".ask .foreseen")).to_be_visible()
     if end.get_attribute("aria-disabled") is None:
         before = me.look()

@@ -292,6 +292,7 @@ end-title = The game is over
 end-winner = { $name } wins
 end-winners = { $names } share the victory
 end-look = Look at the board
+end-decided = decided by
 rank-place = { $place }.
 rank = Place
 name = Name
@@ -373,6 +374,9 @@ zoom-own = Show my pieces
 dial-less = One less: { $thing }
 dial-more = One more: { $thing }
 dial-all = All: { $thing }
+figure-of = { $thing }, { $number } of { $most }
+page-before = Back: { $name }
+page-after = On: { $name }
 
 # Sheets over the board: battles, winters, elections, and what came of them.
 sheet-fold = Fold

@@ -251,6 +251,7 @@ end-title = Vége a játéknak
 end-winner = { $name } győzött
 end-winners = Holtverseny az első helyen: { $names }
 end-look = Megnézem a táblát
+end-decided = ez döntött
 rank-place = { $place }.
 rank = Helyezés
 name = Név
@@ -332,6 +333,9 @@ zoom-own = Hol vannak a bábuim?
 dial-less = Eggyel kevesebb: { $thing }
 dial-more = Eggyel több: { $thing }
 dial-all = Mind: { $thing }
+figure-of = { $thing }, { $most } közül { $number }.
+page-before = Vissza: { $name }
+page-after = Tovább: { $name }
 
 # Sheets over the board: battles, winters, elections, and what came of them.
 sheet-fold = Összecsukás

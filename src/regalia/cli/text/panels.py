@@ -118,6 +118,8 @@ class Panels:
         return self.say(Message(ITS_SCORE if self.words.has(ITS_SCORE) else "cli-points", {"count": count}))
 
     def _tray(self, tray: Tray) -> str:
+        if tray.shape == "pile" and len(tray.cards) == 1:
+            return self._card(tray.cards[0])  # it says which pile it is, and how many lie there
         inside = [self.say(counter.name) for counter in tray.counters] + [self._gauge(gauge) for gauge in tray.gauges]
         inside += [self._card(card) for card in tray.cards] + [self.say(die.name) for die in tray.dice]
         title = self.say(tray.title) + (f" ({self.say(tray.badge)})" if tray.badge else "")
@@ -146,6 +148,8 @@ class Panels:
         """A named row is one line; without names every cell is."""
         for at, row in enumerate(sheet.cells):
             cells = [self.cell(cell, has_prices=sheet.shape == "grid") for cell in row]
+            if sheet.shape == "line":
+                cells = [f"[{said}]" if cell.state == "now" else said for cell, said in zip(row, cells, strict=True)]
             if sheet.columns:
                 cells = [
                     f"{self.say(column.name)} {cell or '–'}" for column, cell in zip(sheet.columns, cells, strict=False)
@@ -166,6 +170,8 @@ class Panels:
             said.append(self.say(Message("cli-cell-costs", {"costs": tuple(counter.name for counter in cell.costs)})))
         else:
             said += [self.say(counter.name) for counter in cell.costs]
+        if cell.note:
+            said.append(self.say(cell.note))
         if cell.seats:
             said.append(", ".join(self.words.name(seat) for seat in cell.seats))
         if cell.dice:
@@ -197,6 +203,8 @@ class Panels:
 
     def _host(self, host: Host) -> list[str]:
         lines = [self.say(host.title) + (f" ({self.say(host.note)})" if host.note else "")]
+        if host.measure:
+            lines.append(f"{INDENT}{self.say(host.measure.name)}: {self.say(host.measure.text)}")
         for rank in host.ranks:
             said = [self.say(rank.counter.name)]
             if rank.lost:

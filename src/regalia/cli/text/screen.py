@@ -60,6 +60,8 @@ class Screen:
         click.echo(f"\n{self.teller.words.name(question.ask.seat)} – {question.text}")
         if question.shown.about:
             click.echo(self.teller.typed(question.shown.about))
+        for warn in question.shown.warns:
+            click.echo(self.teller.say("cli-warns", text=warn))
         if question.shown.rule:
             click.echo(self.teller.say("cli-see-rule", rule=question.shown.rule))
         self.show_list([entry.label for entry in question.entries], [entry.key for entry in question.entries])

@@ -176,7 +176,9 @@ class Teller:
         things = [_last(target.at) for target in choice.path if _last(target.at) in tips]
         notes += [tips[thing] for thing in things if len(things) == 1]
         new = [note.removeprefix(f"{label}: ") for note in dict.fromkeys(notes) if note and note not in label]
-        return f"{label} – {', '.join(new)}" if new else label
+        noted = f"{label} – {', '.join(new)}" if new else label
+        warns = [self.say("cli-warns", text=target.warn) for target in choice.path if target.warn]
+        return " ".join([noted, *warns])
 
     def _tips(self, scene: Scene, seat: int) -> Iterator[tuple[str, str]]:
         """By id what is said when somebody points at a card or a cell."""
@@ -190,7 +192,7 @@ class Teller:
                 things += item.before.cards
             for thing in things:
                 told = self._explain(seat, thing.explain)
-                if thing.id and told:
+                if thing.id and told and not told.is_lore:
                     yield thing.id, self.words.say(told.text).replace("\n", " ")
 
     def _name(self, message: Message | None) -> str:

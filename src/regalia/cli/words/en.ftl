@@ -32,6 +32,7 @@ cli-no-map = This game has no map to tell.
 cli-why-which = What do you ask about? Type what it is called on the screen.
 cli-example = For example: { $text }
 cli-allowed = That is allowed.
+cli-warns = (!) { $text }
 cli-no-reason = That is not among the options here.
 cli-rule = rule { $rule }
 cli-undone = Taken back; { $seat } chooses again.

@@ -13,6 +13,7 @@ cli-help =
     q  kilépés
 cli-why-which = Mire vagy kíváncsi? Írd be úgy, ahogy a képernyőn áll.
 cli-allowed = Ezt szabad.
+cli-warns = (!) { $text }
 cli-no-reason = Ez itt nincs a választható lehetőségek között.
 cli-rule = { $rule } szabály
 cli-undone = Visszavonva, újra { $seat } dönt.

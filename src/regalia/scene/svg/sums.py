@@ -86,8 +86,9 @@ def _amount(pen: Pen, counter: Counter, sign: str) -> str:
 def host(pen: Pen, shown: Host, width: float) -> Block:
     """Kind by kind: who stands, who has fallen, what they need and what they have rolled."""
     parts, y = [], 0.0
-    if shown.note or shown.left:
-        said = " · ".join(pen.say(message) for message in (shown.note, shown.left) if message)
+    told = (shown.note, shown.measure.text if shown.measure else None, shown.left)
+    said = " · ".join(pen.say(message) for message in told if message)
+    if said:
         parts.append(text(0, 14, said, "body"))
         y = 22.0
     for rank in shown.ranks:

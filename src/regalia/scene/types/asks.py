@@ -98,6 +98,7 @@ class Dials(Struct, frozen=True, omit_defaults=True, kw_only=True):
     least: int = 0  # the sum at least
     foretells: bool = False  # the server can say what these would make
     zones: tuple[Zone, ...] = ()  # of a single dial: what its numbers mean
+    are_figures: bool = False  # each stands for so many figures, which are switched on and off one by one
 
 
 class SceneAsk(Struct, frozen=True, omit_defaults=True, kw_only=True):

@@ -45,6 +45,7 @@ class Card(Struct, frozen=True, omit_defaults=True, kw_only=True):
     name: Message
     layers: tuple[Layer, ...] = ()
     small: tuple[Layer, ...] = ()  # where there is little room: fewer and larger things
+    plate: tuple[Layer, ...] = ()  # where many must be tapped in little room: on a ground of 250 × 198
     tones: dict[str, str] = {}  # custom properties that its drawings take: `{"suit": "#2b62a3"}`
     back: Art = "card-back"
     seat: int | None = None
@@ -104,6 +105,7 @@ class Tray(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="tray"):
     dice: tuple[Die, ...] = ()
     shape: Literal["row", "fan", "spread", "pile"] = "row"  # how cards lie; of a pile only the last is seen
     sorts: tuple[Message, ...] = ()  # how a player may sort the cards: «by value»
+    plated: bool = False  # on a phone its cards are plates, side by side in rows
     slots: int = 0  # there is room for this many cards; free places are shown
     seat: int | None = None  # whose it is: gives a stripe
     badge: Message | None = None  # a word about its state: «passed»
@@ -148,6 +150,7 @@ class Sheet(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="sheet"):
     is_folded: bool = False  # it stands behind another sheet of its region, a click on its tab away
     edges: tuple[str, ...] = ()  # for each row a colour, at the left of its cells
     column_ids: tuple[str, ...] = ()  # for each column what a choice calls it
+    fixed: int = 0  # where there is little room so many columns stay, and of the others one is seen at a time; 0: all
     shape: Literal["grid", "line", "list"] = "grid"  # a line is one row of cells, a list one cell for each row's name
 
 
@@ -182,6 +185,7 @@ class Ledger(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="ledger"
     rows: dict[int, tuple[int, ...]]
     notes: tuple[Message, ...] = ()  # what the numbers do not say: how a tie was broken
     is_apart: bool = False  # numbers other than points: dice rolled, cards drawn
+    decided: dict[int, int] | None = None  # by seat the column that decided its place, where no points do
 
 
 class Chart(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="chart"):
@@ -248,6 +252,16 @@ class Rank(Struct, frozen=True, omit_defaults=True, kw_only=True):
     struck: int = 0  # how many of the fallen fell just now
 
 
+class Measure(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What came of chances beside what was to be expected: a bar with a tick."""
+
+    value: int
+    expected: float
+    most: int  # where the bar ends, the same for all that are compared
+    name: Message  # what it is made of: «24 dice»
+    text: Message  # «8 hits, 9.0 expected»
+
+
 class Host(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="host"):
     """One side of a battle."""
 
@@ -257,6 +271,7 @@ class Host(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="host"):
     seat: int | None = None
     note: Message | None = None  # who leads it, what helps it
     left: Message | None = None  # «8 of 11 left»
+    measure: Measure | None = None  # its hits so far
     ranks: tuple[Rank, ...]
 
 

@@ -33,3 +33,4 @@ class Explain(Struct, frozen=True, omit_defaults=True, kw_only=True):
     holders: tuple[int, ...] = ()  # who has it now
     now: Message | None = None  # how it stands, where seats do not tell: «nobody has built it»
     rule: str = ""
+    is_lore: bool = False  # it says nothing that helps to choose: what a sign on a card means

@@ -191,6 +191,30 @@ def layout(game: Game, seat: int, you: int | None = None) -> list[str]:
     return [card.id for card in before.cards]
 
 
+def test_the_question_says_which_cards_are_chosen_already() -> None:
+    game = start(["b5 g5 y1", "b7 g7 y2"], active=0, row=["sluys", "castillon"])
+    choose(game, "turn:havoc", "open_battle:b5")
+    assert said(TABLE.ask(ask_of(game, 0)).question) == (
+        "You have chosen blue 5 for Sluys (points: 5). At least one more card is needed."
+    )
+    choose(game, "open_battle:g5", "open_battle:done", "join:b7", "join:g7")
+    assert said(TABLE.ask(ask_of(game, 1)).question) == (
+        "You have chosen blue 7, green 7 for Sluys: pair of 7s. Do you add a card, or join with these?"
+    )
+
+
+def test_a_hand_is_plates_where_there_is_little_room_and_layouts_are_not() -> None:
+    game = start(["D b6 g7", "b7 g6 y2"], active=0)
+    own = scene_of(game, 0).items["hand"]
+    assert isinstance(own, Tray) and own.plated
+    assert [[layer.text or layer.art for layer in card.plate] for card in own.cards] == [
+        ["hv-card-plate", "0", "hv-dog-head"],
+        ["hv-card-plate", "6", "hv-suit-blue"],
+        ["hv-card-plate", "7", "hv-suit-green"],
+    ]
+    assert not any(card.plate for card in cards_in(scene_of(game, None)))
+
+
 def test_layouts_say_what_they_make_and_who_leads() -> None:
     game = battle(["b9 g9 y1", "b10 g8 y2", "b1 g1 y3"], "b9 g9", "b10 g8")
     assert (note_of(game, 0), note_of(game, 1), note_of(game, 2)) == ("Leads: pair of 9s", "High card 10", "")

@@ -29,6 +29,12 @@ def said(message: Message | None) -> str:
     return ENGLISH.say(message)
 
 
+def told(host: Host) -> str:
+    """Its dice and hits."""
+    assert host.measure is not None
+    return f"{said(host.measure.name)}: {said(host.measure.text)}"
+
+
 class Reporter(list[Event]):
     """Keeps what is reported as it happens, and adds up who has fallen in the battle."""
 
@@ -110,8 +116,10 @@ def test_the_report_says_who_won_with_which_dice() -> None:
     assert [said(report.verdict), said(report.title)] == ["Anna takes Nógrád", "Battle in Nógrád"]
     attackers, defenders, strip = report.shows
     assert isinstance(attackers, Host) and isinstance(defenders, Host) and isinstance(strip, Sheet)
-    assert said(attackers.note) == "3 dice, 1 hit; 1.0 to be expected"
-    assert said(defenders.note) == "2 dice, 1 hit; 0.7 to be expected"
+    assert [told(host) for host in (attackers, defenders)] == [
+        "3 dice: 1 hit, 1.0 expected",
+        "2 dice: 1 hit, 0.7 expected",
+    ]
     assert [(rank.counter.count, rank.lost) for host in (attackers, defenders) for rank in host.ranks] == [
         (1, 1),
         (0, 1),

@@ -104,6 +104,20 @@ def test_the_sheet_says_how_it_stood_before_the_roll_and_before_the_first() -> N
     assert "chances" not in at(seen, "battle_ended").items
 
 
+def test_hits_stand_beside_what_was_to_be_expected_on_one_scale() -> None:
+    """Nobody hits with the first four dice; then Anna's two hit once, Bence's not."""
+    seen = scenes(begun("nograd", (2, 0, 0), (1, 2, 0, 0)), 1, 2, 1, 2, 6, 1, 1, 2)
+    second = [scene for name, scene in seen if name == "clash"][1]
+    measures = [host(second, side).measure for side in ("attacker", "defender")]
+    assert [(each.value, each.expected, each.most) for each in measures if each] == [(1, 1.3, 3), (0, 1.3, 3)]
+    assert [said(each.text) for each in measures if each] == ["1 hit, 1.3 expected", "no hits, 1.3 expected"]
+
+
+def test_a_side_without_dice_has_no_bar() -> None:
+    shot = at(scenes(begun("lipto", (0, 2, 0), (1, 2, 0, 0)), 1, 1, 1, 1), "clash")
+    assert host(shot, "attacker").measure is not None and host(shot, "defender").measure is None
+
+
 def test_a_large_battle_is_reckoned_and_says_about() -> None:
     large = at(scenes(begun("lipto", (5, 0, 0), (1, 5, 0, 0)), *[1] * 10), "clash")
     assert standing(large).startswith("Before this roll Anna had about ")

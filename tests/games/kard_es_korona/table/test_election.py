@@ -53,7 +53,7 @@ def said(message: Message | None) -> str:
 def bids(shown: Scene | Report) -> list[list[int | None]]:
     """Office by office, in the order of the seats."""
     found = shown.items.values() if isinstance(shown, Scene) else shown.shows
-    (sheet,) = (item for item in found if isinstance(item, Sheet))
+    (sheet,) = (item for item in found if isinstance(item, Sheet) and item.shape == "grid")
     rows = [cells for badge, cells in zip(sheet.rows, sheet.cells, strict=True) if badge.seat is not None]
     return [[cell.number for cell in column] for column in zip(*rows, strict=True)][1:]
 
@@ -104,6 +104,28 @@ def test_the_report_tells_all_bids_to_those_who_bid() -> None:
         "Palatine: Csilla bid most, 5 against 2. Until now it was held by Dávid.",
     ]
     assert said(report.verdict) == "Bence (judge royal), Anna (master of the treasury), Csilla (palatine)"
+
+
+def stations(game: Game) -> list[tuple[str, str, tuple[int, ...], str]]:
+    strip = scene(game, 0).items["election-stations"]
+    assert isinstance(strip, Sheet)
+    (cells,) = strip.cells
+    return [(said(cell.text), cell.state, cell.seats, said(cell.note) if cell.note else "") for cell in cells]
+
+
+def test_a_strip_says_which_office_is_bid_for_which_are_won_and_which_follow() -> None:
+    game = election([9, 9, 5, 3], elections=1, offices={"judge": 2, "palatine": 3})
+    bid(game, 4, 4, 0, 0)
+    assert stations(game)[1] == ("Judge royal", "now", (), "equal bids")
+    play(game, "tie_break:1")
+    assert stations(game) == [
+        ("Treasuries stated", "owned", (), ""),
+        ("Judge royal", "owned", (1,), ""),
+        ("Master of the treasury", "now", (), "sealed bids"),
+        ("Palatine", "closed", (), "held by Dávid"),
+    ]
+    bid(game, 0, 0, 0, 0)
+    assert stations(game)[2] == ("Master of the treasury", "owned", (), "nobody yet")
 
 
 def open_column(game: Game, office: int) -> list[Cell]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.kard_es_korona.helpers import Agenda, Held, situation
+from tests.games.kard_es_korona.helpers import Agenda, Held, play, situation
 from tests.rules import rule
 
 from regalia import games
@@ -76,3 +76,17 @@ def test_where_one_unit_alone_can_go_its_odds_are_said_before_it_goes() -> None:
     assert going.odds is not None and going.odds.parts[0].value < 10
     assert said(going.warn) == "Nobody stays in Zólyom: it is not yours any more."
     assert choice.more == ("movers:zolyom-infantry-1@borsod", "movers:done")
+
+
+def test_whoever_can_go_stands_in_rows_of_figures_the_nearest_first() -> None:
+    land: dict[str, Held] = {"nyitra": (0, 2, 0, 1), "bars": (0, 1, 0, 0)}
+    game = situation({**LAND, **land}, lords={0: "pozsony", 1: "kolozs"})
+    play(game, "step_or_pass:hont")
+    dials = asked(game).dials
+    assert dials is not None and dials.are_figures
+    assert [(said(dial.group), said(dial.name), dial.most) for dial in dials.dials] == [
+        ("From Bars", "infantry", 1),
+        ("From Nyitra through Bars", "infantry", 2),
+        ("From Nyitra through Bars", "cavalry", 1),
+        ("From Pozsony through Bars", "the lord", 1),
+    ]

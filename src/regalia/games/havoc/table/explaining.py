@@ -76,6 +76,7 @@ def _soldier(view: Havoc, seat: int | None, card: Card) -> Explain:
         text=Message("explain-suit", {"colour": colour}),
         yours=None if seat is None or BACK in view.hands[seat] else _of_colour(view.hands[seat], card & 7),
         rule="R6.2",
+        is_lore=True,
     )
 
 

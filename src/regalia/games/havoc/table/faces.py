@@ -79,6 +79,17 @@ def face(card_id: str, card: int) -> Card:
     )
 
 
+def plated(whole: Card) -> Card:
+    """In the hand of somebody at a phone: its number beside its sign."""
+    _, number, sign = whole.small
+    plate = (
+        Layer(art="hv-card-plate", height=198),
+        replace(number, x=70, y=154, height=100),
+        replace(sign, x=122, y=62, width=110, height=110),
+    )
+    return replace(whole, plate=plate)
+
+
 def plain_faces(cards: Iterable[int], prefix: str) -> tuple[Card, ...]:
     """Small ones, to be looked at only."""
     found = []

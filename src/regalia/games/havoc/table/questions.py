@@ -13,7 +13,7 @@ from regalia.games.havoc.notation import CATCH, DONE, DRAW_DECK, FROM_DECK, HAVO
 from regalia.games.havoc.pieces.battles import NO_BATTLE
 from regalia.games.havoc.pieces.cards import DOG, NAMES
 from regalia.games.havoc.rules.battle import FEWEST_TO_JOIN
-from regalia.games.havoc.rules.combinations import best_out, strength, strongest
+from regalia.games.havoc.rules.combinations import best_out, best_reading, strength, strongest
 from regalia.games.havoc.rules.recruiting import REGULAR_DRAWS, is_full
 from regalia.games.havoc.state import JOHN_SEAT, Havoc
 from regalia.games.havoc.table import explaining
@@ -69,6 +69,8 @@ def _question(ask: Ask) -> Message:
     battle: dict[str, Argument] = {}
     if present(s) != NO_BATTLE:
         battle = {"battle": wording.battle_name(present(s)), "prizes": _prizes(s)}
+    if s.chosen[ask.seat] and ask.kind.id in LAYING:
+        return _chosen(ask, battle)
     match ask.kind.id:
         case "turn":
             return Message("ask-turn-of", battle)
@@ -98,6 +100,20 @@ def _question(ask: Ask) -> Message:
         case "final":
             return Message("ask-final-of", battle)
     return Message(f"ask-{ask.kind.id}")
+
+
+def _chosen(ask: Ask, battle: dict[str, Argument]) -> Message:
+    """Cards are chosen already, one by one: what they make, and whether that is enough."""
+    s, seat, kind = ask.state, ask.seat, ask.kind.id
+    cards = sorted(s.laid[seat] + s.chosen[seat])
+    strong = strength(cards) if kind == "final" else best_reading(cards)
+    told: dict[str, Argument] = {
+        **battle,
+        "cards": wording.card_names(s.chosen[seat]),
+        "combination": wording.combination_name(strong),
+    }
+    is_enough = DONE in ask.options
+    return Message(f"ask-{kind}-chosen" if is_enough else "ask-chosen-few", told)
 
 
 def _prizes(s: Havoc) -> str:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from regalia.core.words import Message, SeatName
 from regalia.games.havoc.pieces.cards import BACK, DOG
 from regalia.games.havoc.state import Havoc
-from regalia.games.havoc.table.faces import card_ids, faces, pile_card
+from regalia.games.havoc.table.faces import card_ids, faces, pile_card, plated
 from regalia.scene.types import Tray
 
 DECK, DISCARD, RECRUITS, HAND = "deck", "discard", "recruits", "hand"
@@ -52,8 +52,9 @@ def hand(view: Havoc, you: int) -> Tray:
     return Tray(
         id=HAND,
         title=Message("table-hand", {"seat": SeatName(you)}),
-        cards=tuple(card if card.explain == "card-dog" else replace(card, explain="") for card in cards),
+        cards=tuple(plated(card if card.explain == "card-dog" else replace(card, explain="")) for card in cards),
         shape="fan",
+        plated=True,
         sorts=(Message("sort-value"), Message("sort-colour")),
         badge=None if view.hands[you] else Message("hand-empty"),
     )

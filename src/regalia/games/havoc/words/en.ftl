@@ -67,6 +67,11 @@ ask-open_battle = Which cards do you lay to open the battle? At least two.
 ask-join = Do you join the battle? Lay at least two cards, or stay out and draw one.
 ask-join-of = { $seat } cries Havoc at { $battle } (points by place: { $prizes }). Do you lay at least two cards, or stay out and draw one?
 ask-join-john = John of Gaunt calls you to battle ({ $battle }; points by place: { $prizes }): lay at least two cards.
+ask-chosen-few = You have chosen { $cards } for { $battle } (points by place: { $prizes }). At least one more card is needed.
+ask-open_battle-chosen = You have chosen { $cards } for { $battle }: { $combination }. Do you add a card, or begin the battle with these?
+ask-join-chosen = You have chosen { $cards } for { $battle }: { $combination }. Do you add a card, or join with these?
+ask-lay-chosen = You have chosen { $cards } for { $battle }; with what lies there that makes { $combination }. Do you add a card, or lay these?
+ask-final-chosen = You have chosen { $cards } for { $battle }: { $combination }. Do you add a card, or is that all?
 ask-lay = Do you lay more cards, or pass?
 ask-lay-leading = You lead at { $battle } ({ $combination }). Do you lay more, or pass?
 ask-lay-behind = { $seat } leads at { $battle } ({ $combination }). Do you lay more, or pass?
@@ -317,16 +322,24 @@ counter-place =
         [one] Place { $place }: { $points } point
        *[other] Place { $place }: { $points } points
     }
+    .short = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 counter-deal-all =
     { $count ->
         [one] Afterwards everybody gets { $count } card
        *[other] Afterwards everybody gets { $count } cards
     }
+    .short = all draw
 counter-deal-initiator =
     { $count ->
         [one] Afterwards whoever cried Havoc gets { $count } more card
        *[other] Afterwards whoever cried Havoc gets { $count } more cards
     }
+    .short = caller draws
 badge-king = King of France
 card-havoc = Havoc! This player began the battle
 card-peace =

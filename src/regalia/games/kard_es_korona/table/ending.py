@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from regalia.core.places import best_first
 from regalia.core.words import Argument, Message, SeatName, seat_names
 from regalia.games.kard_es_korona.pieces.numbers import CAVALRY, FIRST_YEAR, PROVINCES_TO_WIN
-from regalia.games.kard_es_korona.rules.ending import castles, castles_needed, complete_provinces, ranking
+from regalia.games.kard_es_korona.rules.ending import castles, castles_needed, complete_provinces, ranking, worth
 from regalia.games.kard_es_korona.rules.year import annals
 from regalia.games.kard_es_korona.state import HIDDEN, Kard
 from regalia.scene.kit import columns
@@ -20,6 +22,8 @@ ART = {
     "cavalry": "kk-unit-cavalry",
     "money": "kk-coin-groat",
 }
+COUNTED = ("castles", "counties", "cavalry", "money")
+"""The order of V5."""
 
 
 def ending(view: Kard) -> list[Item]:
@@ -35,8 +39,30 @@ def ledger(view: Kard) -> Ledger:
     if out:
         notes.append(Message("ending-out", {"seats": seat_names(out)}))
     return Ledger(
-        id=LEDGER, title=Message("table-ending"), columns=columns("ending", ART), rows=rows, notes=tuple(notes)
+        id=LEDGER,
+        title=Message("table-ending"),
+        columns=columns("ending", ART),
+        rows=rows,
+        notes=tuple(notes),
+        decided=dict(_decided(view)),
     )
+
+
+def _decided(view: Kard) -> Iterator[tuple[int, int]]:
+    """For each seat by which column it won, or stands before the next one (V5)."""
+    order = best_first(ranking(view))
+    for seat, after in zip(order, (*order[1:], None), strict=True):
+        way = _way(view, seat) if seat in view.winners else "years"
+        if way in ART:
+            yield seat, list(ART).index(way)
+        elif way == "years" and after is not None and view.is_free(seat) and view.is_free(after):
+            yield from ((seat, list(ART).index(name)) for name in _first_difference(view, seat, after))
+
+
+def _first_difference(view: Kard, seat: int, other: int) -> list[str]:
+    """Of what V5 counts the first in which two are not equal, if any."""
+    pairs = zip(COUNTED, worth(view, seat), worth(view, other), strict=True)
+    return [name for name, ours, theirs in pairs if ours != theirs][:1]
 
 
 def _numbers(view: Kard, seat: int) -> tuple[int, ...]:

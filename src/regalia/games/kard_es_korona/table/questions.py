@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -325,7 +326,7 @@ def _movers(ask: Ask) -> Choices:
 
 
 def _mover_dials(ask: Ask) -> Dials:
-    """For each origin and arm how many go; of several entries each has a dial of its own where it matters."""
+    """For each origin and arm who goes, the nearest first; of several entries each has its own where it matters."""
     s: Kard = ask.state
     most: dict[tuple[int, int, int], int] = {}
     for option in ask.options:
@@ -335,18 +336,18 @@ def _mover_dials(ask: Ask) -> Dials:
     dials = tuple(
         Dial(
             id=foretelling.dial_id(s, origin, mover, entry),
-            name=_mover_name(s, origin, mover, entry),
-            group=Message("dials-from", {"county": wording.county_name(s, origin)}),
+            name=wording.mover_name(mover),
+            group=_origin_name(s, origin, entry),
             art=_arm_art(ask, mover),
             most=number,
             text=ask.text((origin, mover, 1, entry)).replace(f"-{MOVERS[mover]}-1", f"-{MOVERS[mover]}-#"),
         )
-        for (origin, mover, entry), number in sorted(most.items(), key=_straight_first)
+        for (origin, mover, entry), number in sorted(most.items(), key=partial(_nearest_first, s, ask.seat))
         if entry in _doors(s, ask.seat, origin, [door for start, who, door in most if (start, who) == (origin, mover)])
     )
     least = 0 if DONE in ask.options else 1  # whoever was named before goes, too
     name = Message("dials-attack" if is_hostile(s, ask.seat, s.target) else "dials-step")
-    return Dials(dials=dials, name=name, end=f"movers:{DONE}", least=least, foretells=True)
+    return Dials(dials=dials, name=name, end=f"movers:{DONE}", least=least, foretells=True, are_figures=True)
 
 
 def _doors(s: Kard, seat: int, origin: County, entering: list[County]) -> list[County]:
@@ -356,16 +357,17 @@ def _doors(s: Kard, seat: int, origin: County, entering: list[County]) -> list[C
     return entering if is_hostile(s, seat, s.target) else entering[:1]
 
 
-def _straight_first(pair: tuple[tuple[int, int, int], int]) -> tuple[int, bool, int, int]:
+def _nearest_first(s: Kard, seat: int, pair: tuple[tuple[int, int, int], int]) -> tuple[int, int, bool, int, int]:
     (origin, mover, entry), _ = pair
-    return origin, entry != origin, mover, entry
+    return costs_from(s, seat, origin)[s.target], origin, entry != origin, entry, mover
 
 
-def _mover_name(s: Kard, origin: County, mover: int, entry: County) -> Message:
+def _origin_name(s: Kard, origin: County, entry: County) -> Message:
     """Who comes from farther, or does not come straight, says through which county."""
+    county = wording.county_name(s, origin)
     if entry == origin:
-        return wording.mover_name(mover)
-    return Message("dials-via", {"mover": wording.mover_name(mover), "county": wording.county_name(s, entry)})
+        return Message("dials-from", {"county": county})
+    return Message("dials-via", {"county": county, "entry": wording.county_name(s, entry)})
 
 
 def _bid_dials(ask: Ask) -> Dials:

@@ -477,18 +477,28 @@ near-castle = wins with one more castle ({ $count } of { $needed })
 near-province = wins with one more province ({ $count } of { $needed })
 stage-election = Election of { $year }
     .short = Election
-election-step = { $number } of { $count }: { $office }
+election-stations = How far the election is
+election-stated-all = Treasuries stated
+    .short = Stated
+election-held = held by { $seat }
+    .short = { $seat }
+election-now-sealed = sealed bids
+    .short = sealed bids
+election-now-open = the bids lie open
+    .short = bids open
+election-now-tie = equal bids
+    .short = equal bids
 election-gives = what it gives
     .short = gives
 election-wins-now = { $seat } holds the other two offices: as { $office } they win the game.
 election-wins-later = { $seat } holds the other two offices: if they take this one too and keep those, they win the game.
 election-bids = Treasuries and bids
 election-treasury = treasury
-election-head-judge = judge royal
-    .short = judge
-election-head-treasurer = master of the treasury
-    .short = treasury
-election-head-palatine = palatine
+election-head-judge = Judge royal
+    .short = Judge
+election-head-treasurer = Master of the treasury
+    .short = Treasury
+election-head-palatine = Palatine
 election-holder = holder
 election-vacant = nobody yet
 election-row-elector = { $seat }
@@ -653,7 +663,9 @@ stage-note = round { $number } · { $clash }
 stage-note-rain = rain before the siege
 stage-note-lead = before the first clash
 host-attacker = { CAPITAL($holder) }: attack
+    .short = { CAPITAL($holder) }
 host-defender = { CAPITAL($holder) }: defence
+    .short = { CAPITAL($holder) }
 host-left = { $count } of { $of } left
 host-lord = the lord is here
 host-leads =
@@ -693,7 +705,7 @@ asks-army = Where does the army in { $county } go?
 asks-step = { $note }. Who goes?
 note-plan = enough, and the castles stay guarded
 dials-from = From { $county }
-dials-via = { $mover } through { $county }
+dials-via = From { $county } through { $entry }
 dials-step = Make the step
 dials-attack = Attack
 dials-amount = groats
@@ -724,10 +736,10 @@ about-step_or_pass = Click a county; or one of your armies, then where it goes. 
 typed-about-step_or_pass = A step into another lord's county is an attack, fought when all have passed. Units move once a year.
 question-movers = Who goes to { $county }?
 question-movers-attack = Who attacks { $county }? There: { $holder } with { $defenders }.
-about-movers = Set how many go. A county that you leave empty is nobody's any more.
-about-movers-open = A plain: cavalry rides, hits foot with 4 or more and is hit only by a 6. A county that you leave empty is nobody's any more.
-about-movers-rough = Mountain or marsh: you hit with 5 or more, the defenders with 4 or more; cavalry fights on foot. A county that you leave empty is nobody's any more.
-about-movers-siege = A castle: archers on the wall shoot first, hitting with 4 or more; all others need 5. Only infantry or the lord can storm it. A county that you leave empty is nobody's any more.
+about-movers = Tap whoever goes, once more whoever stays. A county that nobody stays in is nobody's any more.
+about-movers-open = A plain: cavalry rides, hits foot with 4 or more and is hit only by a 6. A county that nobody stays in is nobody's any more.
+about-movers-rough = Mountain or marsh: you hit with 5 or more, the defenders with 4 or more; cavalry fights on foot. A county that nobody stays in is nobody's any more.
+about-movers-siege = A castle: archers on the wall shoot first, hitting with 4 or more; all others need 5. Only infantry or the lord can storm it. A county that nobody stays in is nobody's any more.
 question-veto = Do you allow the step of your vassal { $seat }? { $army } from { $movers } to { $county }
 about-veto = A vassal's step that begins a battle or empties a county needs your leave. Forbidden, the county is closed to them this year.
 question-choose_battle =
@@ -889,15 +901,17 @@ report-stood-why = { $why } Before the first clash { $seat } had { $about ->
        *[other] { $percent }%
     } to win.
 report-rank = { $arm }: { $count } of { $of } left
-report-dice =
+luck-dice =
     { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }, { $hits ->
-        [0] no hit
+    }
+luck-hits =
+    { $hits ->
+        [0] no hits
         [one] 1 hit
        *[other] { $hits } hits
-    }; { $whole }.{ $tenth } to be expected
+    }, { $whole }.{ $tenth } expected
 change-keeps = { $place } stays in the hands of { $holder }
 change-nobody = Nobody holds { $place } any more (until now: { $holder })
 change-castle = { $place } goes to { $seat }: castles { $before } → { $after } (needed: { $needed })

@@ -17,7 +17,7 @@ from regalia.games.kard_es_korona.table.peace import contest_stage
 from regalia.games.kard_es_korona.table.surface import house
 from regalia.scene.types import Badge, Cell, Item, Note, Sheet, Stage, Thinking
 
-SHEET, WARNING = "election", "election-warning"
+SHEET, STATIONS, WARNING = "election", "election-stations", "election-warning"
 OFFICE_NUMBERS = range(len(OFFICES))
 Bids = tuple[int, ...]
 
@@ -41,16 +41,11 @@ def electors(view: Kard) -> tuple[int, ...]:
 def stage(view: Kard) -> Stage | None:
     if not is_on(view):
         return None
-    office = office_now(view)
-    step = None
-    if office is not None:
-        step = Message("election-step", {"office": office_name(office), "number": office + 1, "count": len(OFFICES)})
     return Stage(
         id="election",
         title=Message("stage-election", {"year": str(FIRST_YEAR - 1 + view.year)}),
         shows=(*(item.id for item in items(view)), *((contest_stage.TALLY,) if contest_stage.contest_of(view) else ())),
         art="kk-election",
-        note=step,
         seats=electors(view),
         is_wide=True,
     )
@@ -61,10 +56,14 @@ def office_name(office: int) -> Message:
 
 
 def items(view: Kard) -> list[Item]:
-    """Who would win by the office, and the bids."""
+    """Where it stands, who would win by the office, and the bids."""
     office = office_now(view)
     warned = [] if office is None else warnings(view, office)[:1]
-    return [*(Note(id=WARNING, text=text, art="kk-crown", strong=True) for text in warned), sheet(view)]
+    return [
+        stations(view),
+        *(Note(id=WARNING, text=text, art="kk-crown", strong=True) for text in warned),
+        sheet(view),
+    ]
 
 
 def warnings(view: Kard, office: int) -> list[Message]:
@@ -75,6 +74,37 @@ def warnings(view: Kard, office: int) -> list[Message]:
         for seat in wins_by(view, office)
         if view.is_elector(seat)
     ]
+
+
+# --- the stations -------------------------------------------------------------------------------------------------
+
+
+def stations(view: Kard) -> Sheet:
+    """The treasuries, then office by office: who has it, which one it is about now, which follow."""
+    stated = Cell(text=Message("election-stated-all"), state="owned")
+    offices = (_station(view, office) for office in OFFICE_NUMBERS)
+    return Sheet(id=STATIONS, title=Message("election-stations"), cells=((stated, *offices),), shape="line")
+
+
+def _station(view: Kard, office: int) -> Cell:
+    now = office_now(view)
+    cell = Cell(text=Message(f"election-head-{OFFICES[office]}"), explain=f"office-{OFFICES[office]}")
+    if office == now:
+        return replace(cell, state="now", note=Message(f"election-now-{_progress(view, office)}"))
+    holder = view.offices[office]
+    is_done = now is None or office < now
+    if holder == NOBODY:
+        return replace(cell, state="owned" if is_done else "closed", note=Message("election-vacant"))
+    if is_done:
+        return replace(cell, state="owned", seats=(holder,))
+    return replace(cell, state="closed", note=Message("election-held", {"seat": SeatName(holder)}))
+
+
+def _progress(view: Kard, office: int) -> str:
+    bids = bids_for(view, office)
+    if bids is None:
+        return "sealed"
+    return "tie" if len(tied_for(bids)) > 1 else "open"
 
 
 # --- the minutes --------------------------------------------------------------------------------------------------
@@ -117,7 +147,7 @@ def result(view: Kard) -> Sheet:
     rows = (Badge(art="kk-crown", name=Message("election-holder")), *(row_of(view, seat) for seat in order))
     holders = (Cell(state="closed"), *(_holder(view, office) for office in OFFICE_NUMBERS))
     bids = ((_treasury(view, seat), *(_bid(view, seat, office) for office in OFFICE_NUMBERS)) for seat in order)
-    return Sheet(id=SHEET, title=Message("election-bids"), columns=heads, rows=rows, cells=(holders, *bids))
+    return Sheet(id=SHEET, title=Message("election-bids"), columns=heads, rows=rows, cells=(holders, *bids), fixed=1)
 
 
 def _head(office: str) -> Badge:

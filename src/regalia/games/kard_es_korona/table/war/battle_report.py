@@ -17,12 +17,11 @@ from regalia.games.kard_es_korona.pieces.numbers import (
 )
 from regalia.games.kard_es_korona.rules.battle.lords import hideouts
 from regalia.games.kard_es_korona.rules.battle.sides import lord_of
-from regalia.games.kard_es_korona.rules.battle.strikes import chance_to_hit, needed, strikes
 from regalia.games.kard_es_korona.rules.ending import castles, castles_needed
 from regalia.games.kard_es_korona.rules.march.limits import less
 from regalia.games.kard_es_korona.rules.year import is_election_year
 from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, NEUTRAL, NO_ARMY, NOBODY, Army, Clash, Kard
-from regalia.games.kard_es_korona.table.war import chances
+from regalia.games.kard_es_korona.table.war import chances, luck
 from regalia.games.kard_es_korona.table.war.battle_stage import (
     SIDES,
     battle_art,
@@ -176,7 +175,7 @@ def _host(view: Kard, side: int) -> Host:
         title=Message(f"host-{SIDES[side]}", {"holder": holder_name(view, holder_of(view, side))}),
         art=host_art(view, side),
         seat=seat_of(view, side),
-        note=_dice_of(view, side),
+        measure=luck.measure(view, view.story, side),
         ranks=tuple(
             Rank(
                 counter=Counter(
@@ -193,26 +192,6 @@ def _host(view: Kard, side: int) -> Host:
             if began[arm]
         ),
     )
-
-
-def _dice_of(view: Kard, side: int) -> Message | None:
-    """«24 dice, 8 hits; 9.0 expected»."""
-    dice = hits = 0
-    expected = 0.0
-    for clash in view.story:
-        for strike in strikes(view, clash):
-            if strike.side == side:
-                dice += len(strike.dice)
-                hits += strike.hits
-                expected += len(strike.dice) * _chance(view, clash, side, strike.arm)
-    if not dice:
-        return None
-    whole, tenth = divmod(round(10 * expected), 10)
-    return Message("report-dice", {"dice": dice, "hits": hits, "whole": whole, "tenth": tenth})
-
-
-def _chance(view: Kard, clash: Clash, side: int, arm: int) -> float:
-    return chance_to_hit(needed(view, side, arm, clash.kind), clash.armies[1 - side])
 
 
 # --- what is otherwise --------------------------------------------------------------------------------------------

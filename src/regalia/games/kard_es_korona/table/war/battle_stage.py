@@ -14,7 +14,7 @@ from regalia.games.kard_es_korona.rules.battle.strikes import helps, is_hit, nee
 from regalia.games.kard_es_korona.rules.march.limits import less
 from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, NEUTRAL, NOBODY, Army, Clash, Kard
 from regalia.games.kard_es_korona.table.surface import house
-from regalia.games.kard_es_korona.table.war import chances
+from regalia.games.kard_es_korona.table.war import chances, luck
 from regalia.games.kard_es_korona.words import wording
 from regalia.games.kard_es_korona.words.text import holder_name
 from regalia.scene.types import Art, Cell, Counter, Die, Host, Item, Note, Rank, Sheet, Stage
@@ -204,6 +204,7 @@ def _host(view: Kard, side: int) -> Host:
         seat=seat_of(view, side),
         note=_leader(view, side),
         left=Message("host-left", {"count": sum(left), "of": sum(began)}),
+        measure=luck.measure(view, clashes(view), side),
         ranks=tuple(_rank(view, side, arm) for arm in range(len(ARMS)) if began[arm]),
     )
 

@@ -1,0 +1,46 @@
+"""The hits of both sides of a battle beside what their dice were to be expected to hit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import ceil
+from typing import NamedTuple
+
+from regalia.core.words import Message
+from regalia.games.kard_es_korona.rules.battle.strikes import chance_to_hit, needed, strikes
+from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, Clash, Kard
+from regalia.scene.types import Measure
+
+
+class Luck(NamedTuple):
+    dice: int
+    hits: int
+    expected: float
+
+
+def luck(view: Kard, clashes: Iterable[Clash], side: int) -> Luck:
+    """Of all dice that a side has cast in these clashes."""
+    dice, hits, expected = 0, 0, 0.0
+    for clash in clashes:
+        for strike in strikes(view, clash):
+            if strike.side == side:
+                chance = chance_to_hit(needed(view, side, strike.arm, clash.kind), clash.armies[1 - side])
+                dice += len(strike.dice)
+                hits += strike.hits
+                expected += len(strike.dice) * chance
+    return Luck(dice, hits, expected)
+
+
+def measure(view: Kard, clashes: tuple[Clash, ...], side: int) -> Measure | None:
+    """A bar that can be compared with the other side's; none where this side has not rolled."""
+    own, other = (luck(view, clashes, each) for each in (side, ATTACKER if side == DEFENDER else DEFENDER))
+    if not own.dice:
+        return None
+    whole, tenth = divmod(round(10 * own.expected), 10)
+    return Measure(
+        value=own.hits,
+        expected=round(own.expected, 1),
+        most=1 + ceil(max(own.hits, own.expected, other.hits, other.expected)),
+        name=Message("luck-dice", {"dice": own.dice}),
+        text=Message("luck-hits", {"hits": own.hits, "whole": whole, "tenth": tenth}),
+    )
