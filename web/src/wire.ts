@@ -374,6 +374,13 @@ export interface OptionInfo {
   seats: number[];
 }
 
+export interface Outcome {
+  title: Message;
+  art?: string;
+  lines: Message[];
+  odds?: Odds | null;
+}
+
 export interface Part {
   value: number;
   name: Message;
@@ -544,6 +551,7 @@ export interface SceneAsk {
   question: Message;
   about?: Message | null;
   explains?: Explain[];
+  weighs?: Weighing | null;
   warns?: Message[];
   place?: string;
   arrows?: Arrow[];
@@ -791,6 +799,12 @@ export interface Update {
 export interface Waiting {
   seat: number;
   kind: string;
+}
+
+export interface Weighing {
+  title: Message;
+  outcomes: Outcome[];
+  foot?: Message | null;
 }
 
 export interface WhyNot {

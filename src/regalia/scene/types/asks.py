@@ -7,7 +7,7 @@ from msgspec import Struct
 from regalia.core.words import Message
 from regalia.scene.types.basics import Art, Mood, Sign
 from regalia.scene.types.items import Tray
-from regalia.scene.types.meaning import Explain, Odds
+from regalia.scene.types.meaning import Explain, Odds, Weighing
 from regalia.scene.types.surfaces import Arrow
 
 
@@ -109,6 +109,7 @@ class SceneAsk(Struct, frozen=True, omit_defaults=True, kw_only=True):
     question: Message
     about: Message | None = None  # what this is about, for newcomers
     explains: tuple[Explain, ...] = ()  # the things in question, told in the question itself
+    weighs: Weighing | None = None  # what each answer leads to, where that takes more than a line
     warns: tuple[Message, ...] = ()  # what to think of whatever one chooses: a rival who wins by it
     place: str = ""  # where it is asked about: the camera goes there
     arrows: tuple[Arrow, ...] = ()  # ways and attacks in question

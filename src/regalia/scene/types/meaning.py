@@ -33,3 +33,20 @@ class Explain(Struct, frozen=True, omit_defaults=True, kw_only=True):
     holders: tuple[int, ...] = ()  # who has it now
     now: Message | None = None  # how it stands, where seats do not tell: «nobody has built it»
     rule: str = ""
+
+
+class Outcome(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What one answer leads to, and what it does not prevent."""
+
+    title: Message  # «If you allow it»
+    art: Art = ""
+    lines: tuple[Message, ...]
+    odds: Odds | None = None  # of the fight that may follow
+
+
+class Weighing(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Answers of equal weight, side by side on a sheet beside the place in question."""
+
+    title: Message
+    outcomes: tuple[Outcome, ...]  # in the order of the answers' buttons
+    foot: Message | None = None

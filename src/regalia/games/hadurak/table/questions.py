@@ -78,8 +78,11 @@ RULES = {
 }
 """Where the guide tells more about each question."""
 
-EXPLAINED = ("event_choice", "execute_card", "refuse", "agenda_choice", "discard_title", "give_office", "defy_law")
-"""What is explained in them says all that help could say."""
+EXPLAINED = (
+    "event_choice", "execute_card", "refuse", "agenda_choice", "discard_title", "give_office", "defy_law",
+    "allow_passage", "allow_attack",
+)  # fmt: skip
+"""What is explained in them, or told of their answers, says all that help could say."""
 ANY_ORDER = ("plan_cards", "battle_discard", "hire")
 
 
@@ -199,9 +202,7 @@ def _about(ask: Ask) -> Message | None:
         case "wages":
             means = s.crowns[ask.seat] + s.purse
             return Message("about-wages", {"crowns": whole_wage(s), "count": means})
-        case (
-            "event_choice" | "execute_card" | "refuse" | "agenda_choice" | "discard_title" | "give_office" | "defy_law"
-        ):
+        case kind if kind in EXPLAINED:
             return None
         case "start_battle":
             return _odds(ask)
