@@ -555,6 +555,7 @@ export interface SceneAsk {
   warns?: Message[];
   place?: string;
   arrows?: Arrow[];
+  signs?: Record<string, Message>;
   rule?: string;
   choices: Choice[];
   closed?: Closed[];

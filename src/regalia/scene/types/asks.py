@@ -113,6 +113,7 @@ class SceneAsk(Struct, frozen=True, omit_defaults=True, kw_only=True):
     warns: tuple[Message, ...] = ()  # what to think of whatever one chooses: a rival who wins by it
     place: str = ""  # where it is asked about: the camera goes there
     arrows: tuple[Arrow, ...] = ()  # ways and attacks in question
+    signs: dict[Sign, Message] = {}  # what a sign means here, where «free», «shared in peace», «hostile» do not fit
     rule: str = ""  # where the guide tells more
     choices: tuple[Choice, ...]
     closed: tuple[Closed, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.hadurak.helpers import Board, play
+from tests.games.hadurak.helpers import Board, play, refused
 
 from regalia import games
 from regalia.core.game import Game
@@ -89,6 +89,30 @@ def test_taking_over_troops_says_why_it_is_asked_again() -> None:
     assert said(question.question) == "Which troops join Ernesto di Celadon (50)?"
     assert said(question.about).startswith("From Whitestone on to Kingswood.")
     assert question.place == "whitestone"
+
+
+def test_a_way_that_needs_leave_says_so_on_the_map() -> None:
+    board = Board().card(0, "versatile").noble("0.square", "ballin", "vassal_50").city(1, "kovel")
+    question = asked(play(board.execute(), "versatile_option:move"))
+    way = last(question, "orl_heath-kovel-kingswood")
+    assert way.sign == "shared" and said(question.signs["shared"]) == "with another's leave"
+    assert said(way.note) == "needs leave of Bence"
+
+
+def test_whoever_stays_says_why_at_his_card_and_on_the_map() -> None:
+    board = Board().card(0, "mobilize").noble("0.square", "ballin", "vassal_50").noble("0.star", "rota", "swiss_50")
+    board.noble("0.circle", "gedze", "swiss_100", rested=False)
+    question = asked(play(board.execute(), "mobilize_target:orl_heath"))
+    why = {closed.target.at: said(closed.reason) for closed in question.closed}
+    assert why["place:rota"] == "Ernesto di Celadon cannot reach Orl Heath with this card."
+    assert why["place:gedze"] == "Cesare di Reseda is exhausted and cannot move."
+    assert [at for at in why if at.startswith("card:")] and "place:ballin" not in why
+
+
+def test_marching_elsewhere_is_refused_with_the_territory_of_the_card() -> None:
+    board = Board().card(0, "mobilize").noble("0.square", "ballin", "vassal_50")
+    game = play(board.execute(), "mobilize_target:orl_heath")
+    assert refused(game, "move_noble:emerande.square=rota") == "R5.6"
 
 
 def weighed(game: Game) -> tuple[Outcome, Outcome]:

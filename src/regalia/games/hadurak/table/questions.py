@@ -15,6 +15,7 @@ from regalia.games.hadurak.rules.money import whole_wage
 from regalia.games.hadurak.rules.war.attack import defence, power
 from regalia.games.hadurak.state import NONE, SIEGE, Hadurak
 from regalia.games.hadurak.table import answers
+from regalia.games.hadurak.table.answers.staying import closed
 from regalia.games.hadurak.table.peace import matters as peace
 from regalia.games.hadurak.table.peace import numbers
 from regalia.games.hadurak.table.war import matters as war
@@ -99,7 +100,9 @@ def ask(ask: Ask) -> SceneAsk:
         warns=tuple(peace.warns(ask)),
         place=peace.place(ask),
         choices=() if dials else tuple(_choices(ask)),
+        closed=tuple(closed(ask)),
         dials=dials,
+        signs={"shared": Message("sign-leave"), "war": Message("sign-battle")},
         any_order=kind in ANY_ORDER or (kind == "assign_initial" and ask.args[0] == 0),
     )
     return replace(asked, **war.told(ask))
