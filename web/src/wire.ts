@@ -751,6 +751,7 @@ export interface Track {
   title: Message;
   steps: Badge[];
   now: number;
+  news?: string[][];
 }
 
 export interface Travel {

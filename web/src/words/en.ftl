@@ -194,6 +194,7 @@ give-back = Give back { $thing } ({ $count })
 why-not = Why not?
 why-mode = Tap anything to ask why it is closed.
 why-nothing = There is nothing to choose here now: look for what is ringed.
+step-again = { $step }: look at it again
 why-later = That comes next: first choose one of those that are ringed.
 not-with-these = What you have picked does not lead there.
 closed-thing = Closed: { $thing }

@@ -166,6 +166,7 @@ give-back = Visszatétel: { $thing } ({ $count })
 why-not = Miért nem?
 why-mode = Bökj rá bármire, és megtudod, miért nem lehet!
 why-nothing = Itt most nincs mit választani: keresd, ami be van keretezve!
+step-again = { $step }: visszanézem
 why-later = Ez a következő lépés: előbb válassz azok közül, amik be vannak keretezve!
 not-with-these = Amit kiválasztottál, azzal ide nem juthatsz.
 closed-thing = Nem lehet: { $thing }

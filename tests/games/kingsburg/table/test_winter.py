@@ -86,6 +86,7 @@ def test_the_battle_is_on_the_stage_from_the_card_to_the_last_loss() -> None:
 def test_a_winter_goes_from_the_card_to_the_strongest() -> None:
     """Its line of steps never goes back; with a strongest victor it reaches the end."""
     game, random, told = regalia.new("kingsburg", seats=4, seed=5), Random(5), dict[int, dict[str, int]]()
+    begun: dict[int, set[int]] = {}
     while not game.over:
         ask = game.pending[0]
         for moment in witnessed(game, ask.seat, ask.text(random.choice(ask.options))):
@@ -93,6 +94,9 @@ def test_a_winter_goes_from_the_card_to_the_strongest() -> None:
             if isinstance(line, Track):
                 steps = told.setdefault(moment.state.year, {})
                 assert line.now >= max(steps.values(), default=0)
+                begins = {at for at, names in enumerate(line.news) if f"event-{moment.event.name}" in names}
+                assert begins <= {line.now} | begun.setdefault(moment.state.year, set())
+                begun[moment.state.year] |= begins
                 steps[moment.event.name] = line.now
     assert len(told) == 5
     for steps in told.values():
@@ -100,6 +104,7 @@ def test_a_winter_goes_from_the_card_to_the_strongest() -> None:
         if "strongest" in steps or "lost_goods" in steps:
             assert steps["winter_over"] == (4 if "strongest" in steps else 3)
     assert {steps["winter_over"] for steps in told.values()} >= {3, 4}
+    assert {*range(5)} in begun.values()
 
 
 def test_before_anybody_has_looked_all_five_may_come_and_whoever_looked_sees_one() -> None:
