@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tests.games.kingsburg.helpers import start
+from tests.games.kingsburg.helpers import play_at_random, start
 from tests.rules import rule
 
 import regalia
@@ -14,6 +14,7 @@ from regalia.games.kingsburg import RULEBOOK, TABLE
 from regalia.games.kingsburg.pieces.enemies import ENEMIES, OF_YEAR
 from regalia.scene.types import Report, Sheet, Tally, Track, Tray
 from regalia.server.keeping.logbook import witnessed
+from regalia.server.showing.sight import over_view
 
 
 def number(text: str) -> int:
@@ -66,6 +67,18 @@ def test_what_was_won_and_lost_stands_in_its_row() -> None:
             assert len(burnt) == (fate.building >= 0)
             fallen += len(burnt)
     assert fallen
+
+
+@rule("kingsburg", "R11.7")
+def test_a_lost_building_is_chosen_in_the_province_or_by_its_number() -> None:
+    game = regalia.new("kingsburg", seats=5, seed=1)
+    play_at_random(game, Random(3), until="defeat_building")
+    (ask,) = game.pending
+    choices = TABLE.ask(over_view(game, ask.kind, ask.seat, ask.args)).choices
+    ends = [choice.path[-1] for choice in choices]
+    numbers = [end.letter for end in ends if end.at.startswith("button:")]
+    assert numbers == [str(number) for number in range(1, len(ask.options) + 1)]
+    assert sum(end.at.startswith("cell:") for end in ends) == len(ask.options)
 
 
 @rule("kingsburg", "R11.1")

@@ -420,7 +420,6 @@ note-keep-goods =
         [one] keep your { $count } good
        *[other] keep your { $count } goods
     }
-note-lost = you lose: { $does }
 note-strength = strength { $strength }
 button-plus2 = +2 token
 dice-make = These make { $sum }. Now click a lit advisor, or add dice and tokens.

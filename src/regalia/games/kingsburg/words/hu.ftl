@@ -389,7 +389,6 @@ note-envoy = a király követével
 note-envoy-influence = ahol már van kocka
 note-envoy-build = mindkettőt kifizeted
 note-keep-goods = marad { $count } nyersanyagod
-note-lost = elvész: { $does }
 note-strength = haderő: { $strength }
 button-plus2 = +2 jelölő
 dice-make = Ez együtt { $sum }. Most jöhet egy kiemelt tanácsadó, vagy még egy kocka, jelölő.
