@@ -239,6 +239,7 @@ export interface GameInfo {
   has_secrets: boolean;
   chooses_colour: boolean;
   options: OptionInfo[];
+  first: Record<string, Record<string, unknown>>;
   things: string[];
 }
 

@@ -76,6 +76,7 @@ learn-game = { $game }: learn it in 3 minutes
 rules-sets = Whole sets of rules
 rules-usual-short = Usual
 rules-as-usual = the usual rules
+rules-first = First game
 rules-last = Last time
 rules-differ =
     { $count ->

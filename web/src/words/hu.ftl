@@ -76,6 +76,7 @@ learn-game = { $game }: tanuld meg 3 perc alatt
 rules-sets = Szabályváltozatok
 rules-usual-short = Szokásos
 rules-as-usual = a szokásos szabályok
+rules-first = Első játszma
 rules-last = Legutóbbi
 rules-differ = { $count } eltérő szabály
 rules-changed = { $count } eltéréssel
