@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -9,6 +10,8 @@ from tests.games.kingsburg.helpers import start
 from tests.rules import rule
 
 import regalia
+from regalia.core.asking import Ask
+from regalia.core.game import Game
 from regalia.core.words import Words
 from regalia.games.kingsburg import RULEBOOK, TABLE
 from regalia.games.kingsburg.pieces.enemies import ENEMIES, OF_YEAR
@@ -69,11 +72,20 @@ def test_what_was_won_and_lost_stands_in_its_row() -> None:
     assert fallen
 
 
+def losing_a_building(seed: int) -> Iterator[tuple[Game, Ask]]:
+    """Whoever builds what they can loses something worth a choice sooner or later."""
+    game, random = regalia.new("kingsburg", seats=5, seed=seed), Random(seed)
+    while not game.over:
+        ask = game.pending[0]
+        if ask.kind.id == "defeat_building":
+            yield game, ask
+        built = [option for option in ask.options if ask.kind.id == "build" and not isinstance(option, str)]
+        game.play(random.choice(built or ask.options), ask.seat)
+
+
 @rule("kingsburg", "R11.7")
 def test_a_lost_building_is_chosen_in_the_province_or_by_its_number() -> None:
-    game, random = regalia.new("kingsburg", seats=5, seed=1), Random(1)
-    while (ask := game.pending[0]).kind.id != "defeat_building":  # whoever builds all they can and hires nobody
-        game.play(ask.options[0] if ask.kind.id in ("build", "recruit") else random.choice(ask.options), ask.seat)
+    game, ask = next(found for seed in range(20) for found in losing_a_building(seed))
     choices = TABLE.ask(over_view(game, ask.kind, ask.seat, ask.args)).choices
     ends = [choice.path[-1] for choice in choices]
     numbers = [end.letter for end in ends if end.at.startswith("button:")]
