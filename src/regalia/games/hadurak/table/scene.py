@@ -48,7 +48,7 @@ def scene(view: Hadurak, you: int | None) -> Scene:
     below: list[Item] = [*_own(view, you)] if has_barons else []
     armies: list[Item] = [armies_list(view, seat) for seat in view.in_play()] if has_barons else []
     stages, staged, surfaces = _stages(view, you)
-    end: list[Item] = [ending.ledger(view)] if view.phase == OVER else []
+    end: list[Item] = [*ending.end(view)] if view.phase == OVER else []
     items: list[Item] = [*panels, *coming, *lists, *below, *armies, *staged, *end]
     return Scene(
         game="hadurak",
@@ -88,7 +88,7 @@ def scene(view: Hadurak, you: int | None) -> Scene:
                 art="hd-noble-circle",
             ),
             Region(id="armies", side="left", pane="players", shows=tuple(item.id for item in armies), narrow=True),
-            Region(id="end", side="right", pane="score", shows=(ending.ENDING,) if end else ()),
+            Region(id="end", side="right", pane="score", shows=tuple(item.id for item in end)),
         ),
         stages=stages,
         plates=surface.plates(view),

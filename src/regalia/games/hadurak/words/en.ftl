@@ -1191,6 +1191,10 @@ report-cancel-all-poor = Cancelling takes { $count } faith; all barons together 
 
 ## The end
 
+growth-influence = Influence round by round
+growth-cities = Cities round by round
+growth-round = { $to }
+growth-rounds = { $from }–{ $to }
 ending-title = What decided
 ending-influence = Influence
     .short = Infl.

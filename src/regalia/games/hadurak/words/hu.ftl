@@ -1019,6 +1019,10 @@ report-cancel-all-poor = Érvényteleníteni { $count } hitért lehetne; a bár�
 
 ## A vége
 
+growth-influence = Befolyás fordulóról fordulóra
+growth-cities = Városok fordulóról fordulóra
+growth-round = { $to }
+growth-rounds = { $from }–{ $to }
 ending-title = Mi döntött?
 ending-influence = Befolyás
     .short = Bef.
