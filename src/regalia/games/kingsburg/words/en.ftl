@@ -547,6 +547,7 @@ report-why =
        *[other] The enemy's strength was { $strength }; the King's die gave everybody { $number } soldiers.
     }
 report-next-year = year { $year } begins with the King's aid.
+ended-years = Year { $year } is over. The most points, { $points }: { $seats }.
 tie-shared = Points, goods and buildings are level: { $seats } share the victory.
 tie-goods = Points are level; { $seat } has more goods.
 tie-buildings = Points and goods are level; { $seat } has more buildings.
