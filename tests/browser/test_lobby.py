@@ -206,7 +206,7 @@ def test_the_table_shows_the_rules_that_are_not_the_usual_ones(visitors: Visitor
     line.click()
     rules = me.page.locator("dialog section.rules")
     expect(rules.locator("dt")).to_have_count(9)
-    expect(rules.locator("dd").nth(2)).to_have_text("takes 1 VP")
+    expect(rules.locator("dd").nth(2)).to_have_text("takes 1 point")
     assert bad_things(me.page) == []
 
 

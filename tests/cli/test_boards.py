@@ -28,7 +28,7 @@ def table(game: Game, seat: int | None = 0, language: str = "en") -> str:
 def test_barony_tells_first_player_and_silver() -> None:
     game = t19({"-2,0": "0CK", "2,0": "1CK"}, tokens={0: {"field": 2, "forest": 1}})
     lines = table(game).splitlines()
-    assert any(line.startswith("Anna (number 1), Baron, first player: 0 VP") for line in lines), lines
+    assert any(line.startswith("Anna (number 1), Baron, first player: points 0") for line in lines), lines
     assert "13 gold, 7 silver at the end" in table(game)
 
 

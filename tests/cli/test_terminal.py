@@ -121,7 +121,7 @@ def test_options_say_what_they_lead_to() -> None:
     teller = until("kingsburg", "build")
     labels = [entry.label for entry in teller.question(teller.game.pending[0]).entries]
     assert any(
-        label.startswith("Statue for 2 gold (3 VP) – When all your dice show the same number") for label in labels
+        label.startswith("Statue for 2 gold (3 points) – When all your dice show the same number") for label in labels
     ), labels
 
 

@@ -36,6 +36,17 @@ def test_presets_speak_of_options_and_values_there_are(name: str) -> None:
                 assert declared[id].read(value, seats) == value
 
 
+@every_game
+def test_a_first_game_can_be_picked_in_the_lobby_and_is_another_game(name: str) -> None:
+    rulebook, table = games.find(name), games.table(name)
+    declared = {option.id: option for option in rulebook.options}
+    for seats in rulebook.seats:
+        first = table.first_game(seats)
+        assert all(value in declared[id].choices(seats) for id, value in first.items())
+        assert all(value != declared[id].default_for(seats) for id, value in first.items())
+        regalia.new(name, seats=seats, seed=3, options=first)
+
+
 def unmet(rulebook: Rulebook, option: GameOption, seats: int) -> dict[str, Any] | None:
     """Values of other options with which this one does not matter."""
     declared = {one.id: one for one in rulebook.options}

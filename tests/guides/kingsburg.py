@@ -38,7 +38,8 @@ def buildings(page: Page) -> None:
         "Minden sorban balról jobbra kell építeni: 1., 2., 3., 4. oszlop.",
     )
     goods = "/".join(page.say(f"good-{good}") for good in GOODS)
-    head = page.head(("Building", "Épület"), (f"Cost: {goods}", f"Ára: {goods}"), ("VP", "GP"), ("Effect", "Hatása"))
+    costs = f"Cost: {goods}", f"Ára: {goods}"
+    head = page.head(("Building", "Épület"), costs, ("Points", "Pont"), ("Effect", "Hatása"))
     for number, row in enumerate(ROWS):
         page.text(*(f"**{page.name(f'row-{row}')}**",) * 2)
         page.table(head, (building_row(page, building) for building in BUILDINGS if building.row == number))

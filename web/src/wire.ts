@@ -242,6 +242,7 @@ export interface GameInfo {
   has_secrets: boolean;
   chooses_colour: boolean;
   options: OptionInfo[];
+  first: Record<string, Record<string, unknown>>;
   things: string[];
 }
 
@@ -385,6 +386,13 @@ export interface OptionInfo {
   presets: Record<string, Record<string, unknown>>;
   needs: ([string, unknown])[];
   seats: number[];
+}
+
+export interface Outcome {
+  title: Message;
+  art?: string;
+  lines: Message[];
+  odds?: Odds | null;
 }
 
 export interface Part {
@@ -557,9 +565,11 @@ export interface SceneAsk {
   question: Message;
   about?: Message | null;
   explains?: Explain[];
+  weighs?: Weighing | null;
   warns?: Message[];
   place?: string;
   arrows?: Arrow[];
+  signs?: Record<string, Message>;
   rule?: string;
   choices: Choice[];
   closed?: Closed[];
@@ -756,6 +766,7 @@ export interface Track {
   title: Message;
   steps: Badge[];
   now: number;
+  news?: string[][];
 }
 
 export interface Travel {
@@ -806,6 +817,12 @@ export interface Update {
 export interface Waiting {
   seat: number;
   kind: string;
+}
+
+export interface Weighing {
+  title: Message;
+  outcomes: Outcome[];
+  foot?: Message | null;
 }
 
 export interface WhyNot {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,7 @@ class Table:
     `things`: the message ids of names that can be explained wherever they are read, in the log and in questions.
     `chooses_colour`: whether a seat may have another colour than the scene gives it; False where the colour belongs to
     what the seat plays, such as a lord.
+    `first_game(seats)`: options for whoever plays it for the first time: shorter, or with fewer questions.
     """
 
     scene: Callable[[Any, int | None], Scene]
@@ -40,3 +41,4 @@ class Table:
     explain: Callable[[Any, int | None, str], Explain | None] | None = None
     things: frozenset[str] = frozenset()
     chooses_colour: bool = True
+    first_game: Callable[[int], Mapping[str, Any]] = lambda seats: {}

@@ -35,6 +35,7 @@ class GameInfo(Struct, kw_only=True):
     has_secrets: bool  # hot-seat needs a curtain
     chooses_colour: bool  # a seat may have any of the tinctures
     options: list[OptionInfo]
+    first: dict[int, dict[str, Any]] = {}  # by number of seats: options for whoever plays it for the first time
     things: list[str] = []  # message ids of names that can be explained wherever they are read
 
 

@@ -21,8 +21,13 @@ export const allowed = (options: readonly OptionInfo[], said: Values, seats: num
       .map((option) => [option.id, said[option.id]]),
   );
 
-/** The game's own sets, else the usual rules; and those of the last time, if they are none of these. */
-export function ruleSets(options: readonly OptionInfo[], seats: number, last: Values | null): RuleSet[] {
+/** For a first game; the game's own sets, else the usual rules; those of the last time: each only if it is another. */
+export function ruleSets(
+  options: readonly OptionInfo[],
+  seats: number,
+  last: Values | null,
+  first: Values = {},
+): RuleSet[] {
   const made = (id: string, said: Values, of: OptionInfo | null = null, value: unknown = null): RuleSet => {
     const values = resolve(options, said, seats);
     return { id, said, of, value, differs: differences(options, values, seats).length };
@@ -33,10 +38,12 @@ export function ruleSets(options: readonly OptionInfo[], seats: number, last: Va
         made(`${own.id}-${value}`, same(value, usual(own, seats)) ? {} : { [own.id]: value }, own, value),
       )
     : [made('usual', {})];
-  const mine = last && made('last', allowed(options, last, seats));
-  return mine && !sets.some((set) => isAsPlayed(options, set, resolve(options, mine.said, seats), seats))
-    ? [...sets, mine]
-    : sets;
+  const others = (set: RuleSet): boolean =>
+    !sets.some((each) => isAsPlayed(options, each, resolve(options, set.said, seats), seats));
+  const easy = [made('first', allowed(options, first, seats))].filter(others);
+  const mine = last ? [made('last', allowed(options, last, seats))].filter(others) : [];
+  const isSame = easy[0] && mine[0] && isAsPlayed(options, easy[0], resolve(options, mine[0].said, seats), seats);
+  return [...easy, ...sets, ...(isSame ? [] : mine)];
 }
 
 export const isAsPlayed = (options: readonly OptionInfo[], set: RuleSet, values: Values, seats: number): boolean =>

@@ -194,6 +194,15 @@ export function buttons(ask: SceneAsk, taken: readonly string[]): ButtonOffer[] 
   return row.some((button) => button.target.letter) ? row.sort((a, b) => letters(a).localeCompare(letters(b))) : row;
 }
 
+/** It can be clicked, but something else has to be before. */
+export const comesLater = (ask: SceneAsk, taken: readonly string[], at: string): boolean =>
+  !ask.any_order &&
+  ask.choices.some((choice) =>
+    rest(ask, choice, taken)
+      ?.slice(1)
+      .some((target) => target.at === at),
+  );
+
 /** How a thing that is not offered is asked about: like a choice that is, with its label in the place of the other's. */
 export function whyText(
   ask: SceneAsk,
@@ -202,8 +211,7 @@ export function whyText(
   labelOf: (at: string) => string | null,
 ): string {
   for (const choice of candidates(ask, taken)) {
-    const next = rest(ask, choice, taken)?.[0];
-    const other = next ? labelOf(next.at) : null;
+    const other = (rest(ask, choice, taken) ?? []).map((target) => labelOf(target.at)).find(Boolean);
     const [kind = '', body = ''] = choice.text.split(/:(.*)/s);
     const at = other ? lastWord(body, other) : -1;
     if (other && at >= 0) return `${kind}:${body.slice(0, at)}${label}${body.slice(at + other.length)}`;

@@ -49,4 +49,5 @@ TABLE = Table(
     art=Path(__file__).parent / "art" / "barony.svg",
     minutes=45,
     weight=2,
+    first_game=lambda seats: {"map": f"sample_{seats}_1", "placement": "auto"},
 )

@@ -53,5 +53,6 @@ TABLE = Table(
     art=Path(__file__).parent / "art" / "hadurak.svg",
     minutes=150,
     weight=5,
+    first_game=lambda seats: {"influence_per_player": 8},
     chooses_colour=False,
 )

@@ -54,6 +54,8 @@ def _check_bounds(s: Hadurak) -> Iterator[str]:
         yield "the regent and the Head of the Church are seats"
     if not all(NOBODY <= seat < s.seats for seat in (*s.track, *s.siege, s.heretic, s.winner, s.card_owner, s.chair)):
         yield "somebody holds something who does not sit at the table"
+    if len(s.standings) > s.round or any(len(points) != s.seats for points in s.standings):
+        yield "standings are told for every seat, once for each round that is over"
     if not all(NOBODY <= seat < s.seats for seat in (s.attacker, s.defender, s.event_seat)):
         yield "sides of a battle are seats"
     if not all(RAZED <= seat < s.seats for seat in s.control):

@@ -77,7 +77,7 @@ def read(given: Situation, setup: Setup, dice: Dice) -> Hadurak:
 ANY_LENGTH = (
     "moved", "fought", "refused", "granted", "fate", "fate_marks", "mercenaries", "merc_discard", "offer", "events",
     "event_discard", "agendas", "agenda_discard", "urgent", "due", "unpaid", "struck", "attending", "motion", "neutral",
-    "tale",
+    "tale", "standings",
 )  # fmt: skip
 
 
@@ -113,4 +113,9 @@ def _lift_untold(state: dict[str, Any]) -> None:
     state.setdefault("fields", {}).setdefault("tale", [])
 
 
-LIFTS = {0: _lift_marks, 1: _lift_untold}
+def _lift_no_standings(state: dict[str, Any]) -> None:
+    """How everybody stood after each round was not kept."""
+    state.setdefault("fields", {}).setdefault("standings", [])
+
+
+LIFTS = {0: _lift_marks, 1: _lift_untold, 2: _lift_no_standings}

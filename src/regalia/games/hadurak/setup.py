@@ -75,6 +75,7 @@ def empty_table(setup: Setup, dice: Dice) -> Hadurak:
         gone=(False,) * seats,
         winner=NOBODY,
         is_last=False,
+        standings=(),
         crowns=[CROWNS_AT_START] * seats,
         votes=[0] * seats,
         faith=[0] * seats,

@@ -71,6 +71,7 @@ class Hadurak(State):
     gone: tuple[bool, ...]  # eliminated (R21.4)
     winner: Seat
     is_last: bool  # the pool was empty in this Upkeep, or the last round is played (R18.4)
+    standings: tuple[tuple[int, ...], ...]  # everybody's score after each round; nothing in the rules looks it up
 
     crowns: list[int]
     votes: list[int]

@@ -43,6 +43,7 @@ TABLE = Table(
     art=Path(__file__).parent / "art" / "havoc.svg",
     minutes=75,
     weight=2,
+    first_game=lambda seats: {"declare_dogs": "auto"},
     foretell=foretelling.foretell,
     report=battle_report.report,
     reported=battle_report.REPORTED,

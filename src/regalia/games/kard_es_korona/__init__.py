@@ -52,6 +52,7 @@ TABLE = Table(
     art=Path(__file__).parent / "art" / "kard-es-korona.svg",
     minutes=120,
     weight=4,
+    first_game=lambda seats: {"events": False},
     foretell=foretelling.foretell,
     report=reports.report,
     reported=reports.REPORTED,

@@ -33,7 +33,7 @@ from regalia.scene.types.items import (
     Track,
     Tray,
 )
-from regalia.scene.types.meaning import Explain, Odds, Part
+from regalia.scene.types.meaning import Explain, Odds, Outcome, Part, Weighing
 from regalia.scene.types.news import Foretold, NewsItem, Travel
 from regalia.scene.types.scenes import Change, Region, Report, ReportLine, Scene, Stage, TableArt
 from regalia.scene.types.surfaces import Arrow, Danger, Near, Piece, Place, Plate, Surface
@@ -68,6 +68,7 @@ __all__ = [
     "NewsItem",
     "Note",
     "Odds",
+    "Outcome",
     "Part",
     "Piece",
     "Place",
@@ -94,5 +95,6 @@ __all__ = [
     "Track",
     "Travel",
     "Tray",
+    "Weighing",
     "Zone",
 ]

@@ -7,7 +7,7 @@ from msgspec import Struct
 from regalia.core.words import Message
 from regalia.scene.types.basics import Art, Mood, Sign
 from regalia.scene.types.items import Tray
-from regalia.scene.types.meaning import Explain, Odds
+from regalia.scene.types.meaning import Explain, Odds, Weighing
 from regalia.scene.types.surfaces import Arrow
 
 
@@ -110,9 +110,11 @@ class SceneAsk(Struct, frozen=True, omit_defaults=True, kw_only=True):
     question: Message
     about: Message | None = None  # what this is about, for newcomers
     explains: tuple[Explain, ...] = ()  # the things in question, told in the question itself
+    weighs: Weighing | None = None  # what each answer leads to, where that takes more than a line
     warns: tuple[Message, ...] = ()  # what to think of whatever one chooses: a rival who wins by it
     place: str = ""  # where it is asked about: the camera goes there
     arrows: tuple[Arrow, ...] = ()  # ways and attacks in question
+    signs: dict[Sign, Message] = {}  # what a sign means here, where «free», «shared in peace», «hostile» do not fit
     rule: str = ""  # where the guide tells more
     choices: tuple[Choice, ...]
     closed: tuple[Closed, ...] = ()

@@ -161,6 +161,7 @@ class Track(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="track"):
     title: Message
     steps: tuple[Badge, ...]
     now: int
+    news: tuple[tuple[str, ...], ...] = ()  # by which news (ids of messages) each step begins: one may go back to it
 
 
 class Gauge(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="gauge"):

@@ -34,3 +34,20 @@ class Explain(Struct, frozen=True, omit_defaults=True, kw_only=True):
     now: Message | None = None  # how it stands, where seats do not tell: «nobody has built it»
     rule: str = ""
     is_lore: bool = False  # it says nothing that helps to choose: what a sign on a card means
+
+
+class Outcome(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What one answer leads to, and what it does not prevent."""
+
+    title: Message  # «If you allow it»
+    art: Art = ""
+    lines: tuple[Message, ...]
+    odds: Odds | None = None  # of the fight that may follow
+
+
+class Weighing(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Answers of equal weight, side by side on a sheet beside the place in question."""
+
+    title: Message
+    outcomes: tuple[Outcome, ...]  # in the order of the answers' buttons
+    foot: Message | None = None

@@ -45,6 +45,7 @@ def game_info(game: str) -> GameInfo:
         has_secrets=rulebook.has_secrets,
         chooses_colour=table.chooses_colour,
         options=[option_info(option, rulebook) for option in rulebook.options],
+        first={seats: dict(table.first_game(seats)) for seats in rulebook.seats},
         things=sorted(table.things),
     )
 

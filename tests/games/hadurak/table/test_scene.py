@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from tests.conformance.helpers import some_options
 from tests.games.hadurak.helpers import Board, army, play
+from tests.record_golden import path_of
 from tests.rules import rule
 from tests.scene.helpers import arts, messages
 
@@ -20,7 +21,7 @@ from regalia.games.hadurak.rules import KINDS
 from regalia.games.hadurak.table.questions import RULES
 from regalia.scene.difference import apply, difference, plain
 from regalia.scene.svg import page
-from regalia.scene.types import Card, Gauge, Ledger, Scene, SceneAsk, SeatPanel, Sheet, Tray
+from regalia.scene.types import Card, Chart, Gauge, Ledger, Scene, SceneAsk, SeatPanel, Sheet, Tray
 from regalia.server.showing.sight import over_view
 
 RULEBOOK, TABLE = games.find("hadurak"), games.table("hadurak")
@@ -303,3 +304,14 @@ def test_panels_say_how_many_cards_of_each_baron_lie_in_each_pile() -> None:
     (planned,) = [counter for row in panel.rows for counter in row if counter.id == "planned-1"]
     left = [sum(owner == 1 for owner, _ in pile) for pile in game.state.piles]
     assert planned.count == sum(left) and " / ".join(map(str, left)) in said(planned.name)
+
+
+def test_the_end_shows_how_influence_grew_round_by_round() -> None:
+    record = regalia.read_record(path_of("hadurak", 1).read_bytes())
+    game = regalia.replay(record)
+    items = TABLE.scene(game.view(None), None).items
+    chart, decided = items["growth"], items["ending"]
+    assert isinstance(chart, Chart) and isinstance(decided, Ledger)
+    assert {len(line) for line in chart.lines.values()} == {game.state.round + 1}
+    assert {seat: line[-1] for seat, line in chart.lines.items()} == dict(enumerate(game.scores))
+    assert [*chart.lines] == [*decided.rows]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.games.hadurak.helpers import Board, play
+from tests.games.hadurak.helpers import Board, play, refused
 
 from regalia import games
 from regalia.core.game import Game
 from regalia.core.words import Message, Words
-from regalia.scene.types import SceneAsk, Target
+from regalia.scene.types import Outcome, SceneAsk, Target
 from regalia.server.showing.sight import over_view
 
 RULEBOOK, TABLE = games.find("hadurak"), games.table("hadurak")
@@ -32,8 +32,9 @@ def test_leave_to_pass_says_who_asks_and_draws_the_way() -> None:
     board = Board().card(0, "versatile").noble("0.square", "ballin", "vassal_50", "swiss_100").city(1, "kovel")
     game = play(board.execute(), "versatile_option:move", "move_noble:emerande.square=orl_heath-kovel-kingswood")
     question = asked(game)
-    assert said(question.question) == "May Anna's Alan of Smalt (150) pass through Kovel?"
-    assert said(question.about).startswith("His way: Ballin, Orl Heath, Kovel, Kingswood (open land)")
+    assert said(question.question) == "Leave to pass: Alan of Smalt (150), Ballin → Orl Heath → Kovel → Kingswood"
+    assert question.weighs is not None
+    assert said(question.weighs.title) == "May Anna's Alan of Smalt (150) pass through Kovel?"
     (way,) = question.arrows
     assert (way.start, way.via, way.end, way.seat) == ("ballin", ("orl_heath", "kovel"), "kingswood", 0)
     assert question.place == "kovel"
@@ -90,33 +91,106 @@ def test_taking_over_troops_says_why_it_is_asked_again() -> None:
     assert question.place == "whitestone"
 
 
+def test_a_way_that_needs_leave_says_so_on_the_map() -> None:
+    board = Board().card(0, "versatile").noble("0.square", "ballin", "vassal_50").city(1, "kovel")
+    question = asked(play(board.execute(), "versatile_option:move"))
+    way = last(question, "orl_heath-kovel-kingswood")
+    assert way.sign == "shared" and said(question.signs["shared"]) == "with another's leave"
+    assert said(way.note) == "needs leave of Bence"
+
+
+def test_whoever_stays_says_why_at_his_card_and_on_the_map() -> None:
+    board = Board().card(0, "mobilize").noble("0.square", "ballin", "vassal_50").noble("0.star", "rota", "swiss_50")
+    board.noble("0.circle", "gedze", "swiss_100", rested=False)
+    question = asked(play(board.execute(), "mobilize_target:orl_heath"))
+    why = {closed.target.at: said(closed.reason) for closed in question.closed}
+    assert why["place:rota"] == "Ernesto di Celadon cannot reach Orl Heath with this card."
+    assert why["place:gedze"] == "Cesare di Reseda is exhausted and cannot move."
+    assert [at for at in why if at.startswith("card:")] and "place:ballin" not in why
+
+
+def test_marching_elsewhere_is_refused_with_the_territory_of_the_card() -> None:
+    board = Board().card(0, "mobilize").noble("0.square", "ballin", "vassal_50")
+    game = play(board.execute(), "mobilize_target:orl_heath")
+    assert refused(game, "move_noble:emerande.square=rota") == "R5.6"
+
+
+def weighed(game: Game) -> tuple[Outcome, Outcome]:
+    """What allowing and what refusing lead to."""
+    weighs = asked(game).weighs
+    assert weighs is not None
+    allowed, refused = weighs.outcomes
+    return allowed, refused
+
+
+def lines(outcome: Outcome) -> list[str]:
+    return [said(line) for line in outcome.lines]
+
+
 def test_leave_to_pass_says_what_either_answer_leads_to() -> None:
     board = Board().card(0, "mobilize").noble("0.square", "ballin", "vassal_50", "swiss_200").city(1, "kovel")
     board.noble("2.star", "kingswood", "vassal_50")
     game = play(board.execute(), "mobilize_target:kingswood")
-    question = asked(play(game, "move_noble:emerande.square=orl_heath-kovel-kingswood"))
-    leave, refusal = last(question, ":yes"), last(question, ":no")
-    assert said(leave.note) == "he may attack Kingswood" and leave.odds is not None
-    assert said(refusal.note) == "he may attack Kovel" and refusal.odds is not None
-    assert leave.odds.parts[0].value > refusal.odds.parts[0].value  # 50 in the field, or walls of 200
-    assert [said(part.name) for part in refusal.odds.parts] == ["taken", "holds", "beaten off"]
+    allowed, refused = weighed(play(game, "move_noble:emerande.square=orl_heath-kovel-kingswood"))
+    assert lines(allowed) == [
+        "He goes on to Kingswood: open land.",
+        "He does not stop in Kovel. Your leave holds until this card ends.",
+        "He may attack Kata in Kingswood: 250 against 50. His odds:",
+    ]
+    assert lines(refused) == [
+        "None of Anna's nobles passes Kovel until this card ends.",
+        "To end his march in Kovel he needs no leave.",
+        "He may attack you in Kovel: 250 against 200. His odds:",
+    ]
+    assert allowed.odds is not None and refused.odds is not None
+    assert allowed.odds.parts[0].value > refused.odds.parts[0].value  # 50 in the field, or walls of 200
+    assert [said(part.name) for part in refused.odds.parts] == ["taken", "holds", "beaten off"]
+    assert [part.mood for part in allowed.odds.parts] == ["good", "even", "bad"]
+    assert [part.mood for part in refused.odds.parts] == ["bad", "even", "good"]  # it is the asked baron's own city
+
+
+def test_whoever_has_brought_somebody_cannot_stop_on_the_way_of_the_next() -> None:
+    board = Board().card(0, "mobilize").noble("0.square", "ballin", "vassal_50", "swiss_200").city(1, "kovel")
+    board.noble("0.circle", "whitestone", "swiss_100")
+    game = play(board.execute(), "mobilize_target:kingswood", "move_noble:emerande.circle=kingswood")
+    _, refused = weighed(play(game, "move_noble:emerande.square=orl_heath-kovel-kingswood"))
+    assert lines(refused) == ["None of Anna's nobles passes Kovel until this card ends."] and refused.odds is None
+
+
+def test_another_way_is_pointed_out_to_whoever_would_refuse() -> None:
+    board = Board().card(0, "mobilize").noble("0.square", "goldfield", "vassal_50").city(1, "vecht")
+    game = play(board.execute(), "mobilize_target:semlik", "move_noble:emerande.square=vecht-semlik")
+    assert "He can still reach Semlik by another way." in lines(weighed(game)[1])
 
 
 def test_without_a_battle_to_fear_leave_to_pass_shows_no_odds() -> None:
     board = Board().card(0, "versatile").noble("0.square", "ballin", "vassal_50").city(1, "kovel")
     game = play(board.execute(), "versatile_option:move", "move_noble:emerande.square=orl_heath-kovel-kingswood")
-    leave = last(asked(game), ":yes")
-    assert leave.note is None and leave.odds is None
-    assert said(asked(game).about).endswith("If you refuse, he asks no more, but may stop in Kovel.")
+    allowed, refused = weighed(game)
+    assert lines(allowed)[-1] == "This card brings no battle." and allowed.odds is None
+    assert lines(refused)[-1] == "To end his march in Kovel he needs no leave." and refused.odds is None
 
 
-def test_leave_to_assault_tells_how_it_would_end() -> None:
+def test_leave_to_assault_tells_how_it_would_end_and_what_may_come_instead() -> None:
     board = Board().card(0, "versatile").noble("0.star", "monz", "vassal_100", "swiss_150")
     board.noble("1.star", "monz", "vassal_50")
     game = play(board.execute(), "versatile_option:battle", "start_battle:monz=assault=neutral=1")
-    allowed = last(asked(game), ":yes").odds
-    assert allowed is not None and sum(part.value for part in allowed.parts) == 100
-    assert last(asked(game), ":no").odds is None
+    allowed, refused = weighed(game)
+    assert allowed.odds is not None and sum(part.value for part in allowed.odds.parts) == 100
+    assert lines(allowed)[-1] == "He may attack the city in Monz: 250 against 200. His odds:"
+    assert lines(refused)[-1] == "He may attack you in Monz: 250 against 50. His odds:"
+    assert refused.odds is not None and refused.odds.parts[0].mood == "bad"
+
+
+def test_leave_to_besiege_says_when_the_place_falls_by_it() -> None:
+    def allowing(board: Board) -> list[str]:
+        board.card(0, "versatile").noble("0.star", "isar", "vassal_100", "swiss_150").noble(
+            "1.star", "isar", "vassal_50"
+        )
+        return lines(weighed(play(board.execute(), "versatile_option:battle", "start_battle:isar=siege=neutral=1"))[0])
+
+    assert allowing(Board())[0].startswith("The siege is laid: 450 against ")
+    assert allowing(Board().siege(0, "isar", 0))[0] == "The siege is laid a second time: Isar falls without a fight."
 
 
 def test_a_question_follows_whom_one_has_clicked() -> None:

@@ -143,7 +143,7 @@ def test_in_the_last_year_whoever_is_ahead_has_a_crown() -> None:
             (panel.seat, words.say(badge.name)) for panel in panels for badge in panel.badges if badge.art == "kb-crown"
         ]
 
-    assert crowned(5) == [(0, "Leads by 3 VP in the last year")] and crowned(4) == []
+    assert crowned(5) == [(0, "Leads by 3 points in the last year")] and crowned(4) == []
 
 
 def test_the_enemy_is_told_by_its_strength_until_it_is_known() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -9,11 +10,14 @@ from tests.games.kingsburg.helpers import start
 from tests.rules import rule
 
 import regalia
+from regalia.core.asking import Ask
+from regalia.core.game import Game
 from regalia.core.words import Words
 from regalia.games.kingsburg import RULEBOOK, TABLE
 from regalia.games.kingsburg.pieces.enemies import ENEMIES, OF_YEAR
 from regalia.scene.types import Report, Sheet, Tally, Track, Tray
 from regalia.server.keeping.logbook import witnessed
+from regalia.server.showing.sight import over_view
 
 
 def number(text: str) -> int:
@@ -68,6 +72,27 @@ def test_what_was_won_and_lost_stands_in_its_row() -> None:
     assert fallen
 
 
+def losing_a_building(seed: int) -> Iterator[tuple[Game, Ask]]:
+    """Whoever builds what they can loses something worth a choice sooner or later."""
+    game, random = regalia.new("kingsburg", seats=5, seed=seed), Random(seed)
+    while not game.over:
+        ask = game.pending[0]
+        if ask.kind.id == "defeat_building":
+            yield game, ask
+        built = [option for option in ask.options if ask.kind.id == "build" and not isinstance(option, str)]
+        game.play(random.choice(built or ask.options), ask.seat)
+
+
+@rule("kingsburg", "R11.7")
+def test_a_lost_building_is_chosen_in_the_province_or_by_its_number() -> None:
+    game, ask = next(found for seed in range(20) for found in losing_a_building(seed))
+    choices = TABLE.ask(over_view(game, ask.kind, ask.seat, ask.args)).choices
+    ends = [choice.path[-1] for choice in choices]
+    numbers = [end.letter for end in ends if end.at.startswith("button:")]
+    assert numbers == [str(number) for number in range(1, len(ask.options) + 1)]
+    assert sum(end.at.startswith("cell:") for end in ends) == len(ask.options)
+
+
 @rule("kingsburg", "R11.1")
 def test_the_battle_is_on_the_stage_from_the_card_to_the_last_loss() -> None:
     game = regalia.new("kingsburg", seats=3, seed=8)
@@ -86,6 +111,7 @@ def test_the_battle_is_on_the_stage_from_the_card_to_the_last_loss() -> None:
 def test_a_winter_goes_from_the_card_to_the_strongest() -> None:
     """Its line of steps never goes back; with a strongest victor it reaches the end."""
     game, random, told = regalia.new("kingsburg", seats=4, seed=5), Random(5), dict[int, dict[str, int]]()
+    begun: dict[int, set[int]] = {}
     while not game.over:
         ask = game.pending[0]
         for moment in witnessed(game, ask.seat, ask.text(random.choice(ask.options))):
@@ -93,6 +119,9 @@ def test_a_winter_goes_from_the_card_to_the_strongest() -> None:
             if isinstance(line, Track):
                 steps = told.setdefault(moment.state.year, {})
                 assert line.now >= max(steps.values(), default=0)
+                begins = {at for at, names in enumerate(line.news) if f"event-{moment.event.name}" in names}
+                assert begins <= {line.now} | begun.setdefault(moment.state.year, set())
+                begun[moment.state.year] |= begins
                 steps[moment.event.name] = line.now
     assert len(told) == 5
     for steps in told.values():
@@ -100,6 +129,7 @@ def test_a_winter_goes_from_the_card_to_the_strongest() -> None:
         if "strongest" in steps or "lost_goods" in steps:
             assert steps["winter_over"] == (4 if "strongest" in steps else 3)
     assert {steps["winter_over"] for steps in told.values()} >= {3, 4}
+    assert {*range(5)} in begun.values()
 
 
 def test_before_anybody_has_looked_all_five_may_come_and_whoever_looked_sees_one() -> None:

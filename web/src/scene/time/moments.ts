@@ -36,3 +36,19 @@ export function beforeDice(moments: readonly Moment[], line: string): number | n
   }
   return first === null ? null : first - 1;
 }
+
+/** Where a step of what plays out began, the last time up to a moment; null: it has not, or cannot be found. */
+export function stepBegan(
+  moments: readonly Moment[],
+  now: number,
+  news: readonly (readonly string[])[],
+  step: number,
+): number | null {
+  const tells = (index: number, ids: readonly string[] | undefined): boolean =>
+    !!ids?.includes(moments[index]?.item?.text.id ?? '');
+  const begun = moments.findLastIndex((_, index) => index <= now && tells(index, news[0]));
+  if (begun < 0) return null;
+  const again = moments.findIndex((_, index) => index > begun && tells(index, news[0]));
+  const found = moments.findIndex((_, index) => index >= begun && tells(index, news[step]));
+  return found < 0 || (again >= 0 && found >= again) ? null : found;
+}

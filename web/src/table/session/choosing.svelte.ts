@@ -5,6 +5,7 @@ import {
   buttons,
   candidates,
   click,
+  comesLater,
   granted,
   type Offer,
   offers,
@@ -288,6 +289,21 @@ export class Choosing {
     if (!ask) return;
     this.#askedAbout = name;
     this.send({ do: 'why', text: whyText(ask, this.taken, label, (at) => this.#labelOf(at)) });
+  }
+
+  /** Why it is closed, where that need not be asked: the question says it, or it is the step after the next. */
+  tellKnown(at: string, name: string): boolean {
+    const closed = this.taken.length ? undefined : this.closed.get(at);
+    if (closed) this.tellClosed(closed);
+    else if (this.current && comesLater(this.current, this.taken, at))
+      this.tell({ thing: t('closed-thing', { thing: name }), rule: '', reason: t('why-later') });
+    else return false;
+    return true;
+  }
+
+  /** Whether a click there goes on, or begins anew: «no, this one». */
+  leadsTo(at: string): boolean {
+    return !!this.current && click(this.current, this.taken, at) !== null;
   }
 
   hearWhy(word: WhyNot): void {

@@ -1,5 +1,5 @@
 import { http } from '../../net/http';
-import { beforeDice, DEALT, type Moment, momentsOf, roundFrom } from '../../scene/time/moments';
+import { beforeDice, DEALT, type Moment, momentsOf, roundFrom, stepBegan } from '../../scene/time/moments';
 import { lineKey } from '../../scene/time/since';
 import type { NewsItem, Replayed } from '../../wire';
 import type { Past } from '../explain/explaining.svelte';
@@ -71,6 +71,18 @@ export class LookBack {
     const key = lineKey(item);
     const found = this.moments.findIndex((moment) => moment.item && lineKey(moment.item) === key);
     void this.go(Math.max(0, found));
+  }
+
+  /** Goes to where a step of what plays out began. */
+  async goToStep(news: readonly (readonly string[])[], step: number): Promise<void> {
+    if (!this.isOpen) await this.open();
+    const found = stepBegan(this.moments, this.step, news, step);
+    if (found !== null) await this.go(found);
+  }
+
+  hasStep(news: readonly (readonly string[])[], step: number): boolean {
+    const moments = this.isOpen ? this.moments : momentsOf(this.showing.log);
+    return stepBegan(moments, this.isOpen ? this.step : moments.length - 1, news, step) !== null;
   }
 
   /** Whether there are dice to be shown once more before a line. */

@@ -120,6 +120,9 @@ test('sets of rules come from the game itself, and from the last time', () => {
   expect(ids({ ruleset: 'wild' })).toEqual(['ruleset-plain', 'ruleset-wild']);
   expect(ids({ rounds: 12 })).toEqual(['ruleset-plain', 'ruleset-wild', 'last']);
   expect(ruleSets(OPTIONS, 3, null).map((set) => set.differs)).toEqual([0, 2]);
+  expect(ruleSets([ROUNDS], 3, null, { rounds: 12 }).map((set) => set.id)).toEqual(['first', 'usual']);
+  expect(ruleSets([ROUNDS], 3, { rounds: 12 }, { rounds: 12 }).map((set) => set.id)).toEqual(['first', 'usual']);
+  expect(ruleSets([ROUNDS], 3, null, { rounds: 5000 }).map((set) => set.id)).toEqual(['usual']);
   expect(ruleSets([ROUNDS], 3, {}).map((set) => set.id)).toEqual(['usual']);
   expect(ruleSets(OPTIONS, 3, { rounds: 500, gone: 1 }).map((set) => set.id)).toEqual(ids(null));
 });

@@ -4,6 +4,7 @@ import {
   back,
   buttons,
   click,
+  comesLater,
   completed,
   gathered,
   granted,
@@ -133,4 +134,17 @@ test('what was gathered can be given back', () => {
   expect(click(pay, taken, 'counter:p')).toEqual({ taken: ['counter:f', 'counter:f'] });
   expect(back(pay, taken)).toEqual(['counter:f', 'counter:p']);
   expect(gathered(steps, ['place:A1'])).toEqual([]);
+});
+
+test('what comes after the next click is known', () => {
+  expect(comesLater(steps, [], 'place:A2')).toBe(true);
+  expect(comesLater(steps, [], 'place:A1')).toBe(false);
+  expect(comesLater(steps, ['place:A1'], 'place:A2')).toBe(false);
+  expect(comesLater(steps, ['place:A1'], 'place:B2')).toBe(false);
+});
+
+test('a place is asked about though something else is clicked before it', () => {
+  const marches = ask([['go:anna=A2', 'card:anna', 'place:A2']]);
+  const label = (at: string): string | null => (at.startsWith('place:') ? at.slice('place:'.length) : null);
+  expect(whyText(marches, [], 'C9', label)).toBe('go:anna=C9');
 });

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from regalia.core.places import best_first
 from regalia.core.words import Message, SeatName, seat_names
 from regalia.games.barony.pieces.numbers import DUKE, POINTS, TITLES
 from regalia.games.barony.rules.ending import board_points, ranking, scores, silver
 from regalia.games.barony.state import Barony
-from regalia.scene.kit import columns
+from regalia.scene.kit import columns, spans
 from regalia.scene.types import Chart, Item, Ledger
 
 SCORE, GROWTH = "ending", "growth"
-MOST_SPANS = 5
-"""Parts of the time that the chart has names for."""
 
 
 def ending(view: Barony) -> tuple[Item, ...]:
@@ -64,14 +61,6 @@ def growth(view: Barony) -> Chart:
     return Chart(
         id=GROWTH,
         title=Message("table-growth"),
-        spans=tuple(_spans(rounds)),
+        spans=tuple(spans(rounds)),
         lines={seat: (0, *(points[seat] for points in before), totals[seat]) for seat in best_first(ranking(view))},
     )
-
-
-def _spans(rounds: int) -> Iterator[Message]:
-    """Equal parts where the number of rounds has such, else nearly equal ones."""
-    number = next((parts for parts in range(MOST_SPANS, 2, -1) if rounds % parts == 0), min(rounds, MOST_SPANS))
-    ends = [round(rounds * part / number) for part in range(number + 1)]
-    for before, last in pairwise(ends):
-        yield Message("growth-round" if before + 1 == last else "growth-rounds", {"from": before + 1, "to": last})

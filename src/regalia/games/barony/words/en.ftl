@@ -409,7 +409,7 @@ report-lesson = Two pieces together, a city, a stronghold and any piece on a mou
 ## The table as text
 
 board-legend = { $knight } knight, { $village } village, { $stronghold } stronghold, { $city } city; the number before them is the player
-seat-line = { $seat } (number { $number }), { $title }{ $first }: { $points } VP | tokens: { $tokens } = { $gold } gold, { $silver } silver at the end | reserve: knights { $knights }, villages { $villages }, strongholds { $strongholds }, cities { $cities } | in the box: { $box }
+seat-line = { $seat } (number { $number }), { $title }{ $first }: points { $points } | tokens: { $tokens } = { $gold } gold, { $silver } silver at the end | reserve: knights { $knights }, villages { $villages }, strongholds { $strongholds }, cities { $cities } | in the box: { $box }
 is-first_player = , first player
 is-not_first_player = { "" }
 stock-line = Common stock: { $tokens }

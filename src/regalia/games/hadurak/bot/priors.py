@@ -28,9 +28,9 @@ from regalia.games.hadurak.pieces.cards import (
     LAW,
     RED,
     STRENGTH,
-    WAGE,
     colour_of,
     is_mercenary,
+    wage,
 )
 from regalia.games.hadurak.rules.war.attack import power
 from regalia.games.hadurak.state import (
@@ -178,7 +178,7 @@ def _loss(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> floa
 def _hire(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> float:
     if isinstance(option, str):
         return 1.2
-    cost = sum(WAGE[troop] for troop in option[0])
+    cost = wage(option[0])
     return 0.3 + 0.01 * sum(STRENGTH[troop] for troop in option[0]) if cost + 4 <= s.crowns[seat] else 0.3
 
 

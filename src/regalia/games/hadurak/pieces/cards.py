@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from regalia.games.hadurak.pieces.board import CITY, read_data
 
 _actions = read_data("actions")
@@ -59,6 +61,11 @@ VASSALS = (VASSAL_50, VASSAL_50, VASSAL_50, VASSAL_100)
 
 def is_mercenary(troop: int) -> bool:
     return troop < VASSAL_50
+
+
+def wage(troops: Iterable[int]) -> int:
+    """What they cost together, when hired and at each Wages."""
+    return sum(WAGE[troop] for troop in troops)
 
 
 # --- action cards -----------------------------------------------------------------------------------------------------

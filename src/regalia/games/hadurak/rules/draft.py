@@ -7,7 +7,7 @@ from itertools import combinations
 from regalia.core.asking import Kind, Refusal, Rules, refuse
 from regalia.games.hadurak.notation import ARMY, HIRING, PASS
 from regalia.games.hadurak.pieces.board import CITY_AT, CITY_COUNT
-from regalia.games.hadurak.pieces.cards import DRAFT_LIMIT, NATION, STRENGTH, WAGE
+from regalia.games.hadurak.pieces.cards import DRAFT_LIMIT, NATION, WAGE, wage
 from regalia.games.hadurak.rules.assembly.laws import does_anyway, forget_obedience, is_obeyed, obey
 from regalia.games.hadurak.rules.fate import add_troop, fill_offer, return_to_deck
 from regalia.games.hadurak.state import ARMIES, AT_SEA, GARRISON, NOBODY, NONE, OFF, Army, Hadurak, Seat
@@ -80,7 +80,7 @@ def several(s: Hadurak, crowns: int, others: tuple[int, ...]) -> list[Hire]:
     for count in range(2, len(others) + 2):
         for troops in dict.fromkeys(combinations(sorted(s.offer), count)):
             alike = all(NATION[troop] == NATION[troops[0]] for troop in troops)
-            if alike and sum(WAGE[troop] for troop in troops) <= crowns:
+            if alike and wage(troops) <= crowns:
                 found += [(troops, spaces) for spaces in combinations(others, count - 1)]
     return found
 
@@ -99,7 +99,7 @@ def why_not_hire(s: Hadurak, seat: Seat, option: Hire, space: int) -> Refusal | 
         return refuse("R9.2")
     if is_obeyed(s, DRAFT_LIMIT, seat) and max(s.served[seat], 0) + len(troops) > 1:
         return refuse("R11.8", law=DRAFT_LIMIT)
-    return refuse("R9.1", crowns=sum(WAGE[troop] for troop in troops))
+    return refuse("R9.1", crowns=wage(troops))
 
 
 HIRE = Kind("hire", hires, why_not_hire, HIRING)
@@ -127,7 +127,7 @@ def serve(s: Hadurak) -> Rules:
     forget_obedience(s, DRAFT_LIMIT, seat)  # the next marker is a new occasion (R11.13)
     s.track[space] = NOBODY
     s.served[seat] = hired
-    if option != PASS and sum(WAGE[troop] for troop in option[0]) <= s.crowns[seat]:
+    if option != PASS and wage(option[0]) <= s.crowns[seat]:
         hire(s, seat, option[0], option[1])
 
 
@@ -139,7 +139,7 @@ def hire(s: Hadurak, seat: Seat, troops: tuple[int, ...], spaces: tuple[int, ...
         s.crowns[seat] -= WAGE[troop]
     s.served[seat] += len(troops)
     s.unassigned[seat] = troops
-    s.tell("hired", seat=seat, troops=troops, crowns=sum(STRENGTH[troop] for troop in troops) // 50)
+    s.tell("hired", seat=seat, troops=troops, crowns=wage(troops))
     s.todo.append(("assign_hired", seat))
 
 

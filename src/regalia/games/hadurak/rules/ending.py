@@ -54,6 +54,7 @@ def finish(s: Hadurak) -> None:
 
 
 def over(s: Hadurak) -> None:
+    keep_standings(s)
     s.phase = OVER
     s.todo.clear()
 
@@ -74,6 +75,11 @@ def troops_on_board(s: Hadurak, seat: Seat) -> int:
 
 def scores(s: Hadurak) -> list[int]:
     return [city_count(s, seat) for seat in range(s.seats)] if s.variants.might else s.influence[:]
+
+
+def keep_standings(s: Hadurak) -> None:
+    """How everybody stands after this round."""
+    s.standings = (*s.standings, tuple(scores(s)))
 
 
 def ranking(s: Hadurak) -> list[int]:

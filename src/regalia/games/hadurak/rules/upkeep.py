@@ -288,6 +288,7 @@ def end_round(s: Hadurak) -> None:
     if s.is_last:
         ending.finish(s)
         return
+    ending.keep_standings(s)
     s.round += 1
     s.todo.append(("planning",))
 

@@ -8,16 +8,31 @@ from regalia.core.places import best_first
 from regalia.core.words import Message, SeatName
 from regalia.games.hadurak.rules import ending
 from regalia.games.hadurak.state import NOBODY, Hadurak
-from regalia.scene.kit import columns
-from regalia.scene.types import Ledger
+from regalia.scene.kit import columns, spans
+from regalia.scene.types import Chart, Item, Ledger
 
-ENDING = "ending"
+ENDING, GROWTH = "ending", "growth"
 ART = {
     "influence": "hd-influence",
     "cities": "hd-city-200",
     "wealth": "hd-crown-coin",
     "troops": "hd-mercenary",
 }
+
+
+def end(view: Hadurak) -> tuple[Item, ...]:
+    """The chart only where every round is known: a game may go on from a position without them."""
+    return (ledger(view), growth(view)) if len(view.standings) == view.round else (ledger(view),)
+
+
+def growth(view: Hadurak) -> Chart:
+    """Influence, or with the right of might cities, round by round."""
+    return Chart(
+        id=GROWTH,
+        title=Message("growth-cities" if view.variants.might else "growth-influence"),
+        spans=tuple(spans(view.round)),
+        lines={seat: (0, *(each[seat] for each in view.standings)) for seat in best_first(ending.ranking(view))},
+    )
 
 
 def ledger(view: Hadurak) -> Ledger:

@@ -15,6 +15,7 @@ from regalia.games.hadurak.rules.money import whole_wage
 from regalia.games.hadurak.rules.war.attack import defence, power
 from regalia.games.hadurak.state import NONE, SIEGE, Hadurak
 from regalia.games.hadurak.table import answers
+from regalia.games.hadurak.table.answers.staying import closed
 from regalia.games.hadurak.table.peace import matters as peace
 from regalia.games.hadurak.table.peace import numbers
 from regalia.games.hadurak.table.war import matters as war
@@ -78,8 +79,11 @@ RULES = {
 }
 """Where the guide tells more about each question."""
 
-EXPLAINED = ("event_choice", "execute_card", "refuse", "agenda_choice", "discard_title", "give_office", "defy_law")
-"""What is explained in them says all that help could say."""
+EXPLAINED = (
+    "event_choice", "execute_card", "refuse", "agenda_choice", "discard_title", "give_office", "defy_law",
+    "allow_passage", "allow_attack",
+)  # fmt: skip
+"""What is explained in them, or told of their answers, says all that help could say."""
 ANY_ORDER = ("plan_cards", "battle_discard", "hire")
 
 
@@ -96,7 +100,9 @@ def ask(ask: Ask) -> SceneAsk:
         warns=tuple(peace.warns(ask)),
         place=peace.place(ask),
         choices=() if dials else tuple(_choices(ask)),
+        closed=tuple(closed(ask)),
         dials=dials,
+        signs={"shared": Message("sign-leave"), "war": Message("sign-battle")},
         any_order=kind in ANY_ORDER or (kind == "assign_initial" and ask.args[0] == 0),
     )
     return replace(asked, **war.told(ask))
@@ -199,9 +205,7 @@ def _about(ask: Ask) -> Message | None:
         case "wages":
             means = s.crowns[ask.seat] + s.purse
             return Message("about-wages", {"crowns": whole_wage(s), "count": means})
-        case (
-            "event_choice" | "execute_card" | "refuse" | "agenda_choice" | "discard_title" | "give_office" | "defy_law"
-        ):
+        case kind if kind in EXPLAINED:
             return None
         case "start_battle":
             return _odds(ask)

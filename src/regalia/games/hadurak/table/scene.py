@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from regalia.core.state import OVER
-from regalia.core.words import Message, SeatName
-from regalia.games.hadurak.pieces.cards import PILES
-from regalia.games.hadurak.state import ARMIES, GARRISON, NOBODY, Hadurak
+from regalia.core.words import Argument, Message, SeatName
+from regalia.games.hadurak.pieces.cards import ACTIONS, PILES
+from regalia.games.hadurak.state import ARMIES, GARRISON, NOBODY, NONE, Hadurak
 from regalia.games.hadurak.table import ending, surface
-from regalia.games.hadurak.table.faces import army_card
+from regalia.games.hadurak.table.faces import action_art, army_card
 from regalia.games.hadurak.table.peace import council_stage
 from regalia.games.hadurak.table.peace.plans import hand, plan
 from regalia.games.hadurak.table.seating import armies_list, is_planning, near, panel
@@ -25,7 +25,8 @@ from regalia.games.hadurak.table.trays import (
     voyages,
 )
 from regalia.games.hadurak.table.war import battle_stage
-from regalia.scene.types import Item, Piece, Region, Scene, Stage, Surface, Tincture, Tray
+from regalia.games.hadurak.words import wording
+from regalia.scene.types import Item, Note, Piece, Region, Scene, Stage, Surface, Tincture, Tray
 
 TINCTURES: tuple[Tincture, ...] = ("vert", "gules", "azure", "sable", "or", "purpure")
 """By baron."""
@@ -47,7 +48,7 @@ def scene(view: Hadurak, you: int | None) -> Scene:
     below: list[Item] = [*_own(view, you)] if has_barons else []
     armies: list[Item] = [armies_list(view, seat) for seat in view.in_play()] if has_barons else []
     stages, staged, surfaces = _stages(view, you)
-    end: list[Item] = [ending.ledger(view)] if view.phase == OVER else []
+    end: list[Item] = [*ending.end(view)] if view.phase == OVER else []
     items: list[Item] = [*panels, *coming, *lists, *below, *armies, *staged, *end]
     return Scene(
         game="hadurak",
@@ -87,7 +88,7 @@ def scene(view: Hadurak, you: int | None) -> Scene:
                 art="hd-noble-circle",
             ),
             Region(id="armies", side="left", pane="players", shows=tuple(item.id for item in armies), narrow=True),
-            Region(id="end", side="right", pane="score", shows=(ending.ENDING,) if end else ()),
+            Region(id="end", side="right", pane="score", shows=tuple(item.id for item in end)),
         ),
         stages=stages,
         plates=surface.plates(view),
@@ -113,7 +114,7 @@ def _stages(view: Hadurak, you: int | None) -> tuple[tuple[Stage, ...], list[Ite
 
 
 def _own(view: Hadurak, you: int | None) -> Iterator[Item]:
-    """While everybody plans: hand and piles; while somebody hires: whom; else one's own armies."""
+    """While everybody plans: hand and piles; while somebody hires: whom; else one's own armies and the played card."""
     if you is not None and is_planning(view):
         yield hand(view, you)
         yield from (plan(view, you, pile) for pile in range(PILES))
@@ -122,6 +123,8 @@ def _own(view: Hadurak, you: int | None) -> Iterator[Item]:
         yield offer(view)
     elif you is not None:
         yield _forces(view, you)
+    if view.card != NONE:
+        yield _played(view)
 
 
 def _forces(view: Hadurak, you: int) -> Tray:
@@ -130,6 +133,16 @@ def _forces(view: Hadurak, you: int) -> Tray:
     ]
     cards = tuple(army_card(view, army) for army in armies)
     return Tray(id=FORCES, title=Message("table-forces"), cards=cards, shape="spread")
+
+
+def _played(view: Hadurak) -> Note:
+    """The card that has been turned up, whose it is, and what it does."""
+    name = wording.action_name(view, view.card)
+    facts: dict[str, Argument] = {"action": name, "does": Message(f"does-{ACTIONS[view.card]}")}
+    text = Message("played-neutral", facts)
+    if view.card_owner != NOBODY:
+        text = Message("played", {**facts, "seat": SeatName(view.card_owner)})
+    return Note(id="played", text=text, art=action_art(view.card), explain=name.id)
 
 
 # --- words ------------------------------------------------------------------------------------------------------------

@@ -39,6 +39,7 @@ from regalia.games.hadurak.pieces.cards import (
     TRACK_COST,
     VOYAGES,
     is_mercenary,
+    wage,
 )
 from regalia.games.hadurak.rules.events.resolving import receiver_cost
 from regalia.games.hadurak.state import ARMIES, AT_SEA, GARRISON, NEUTRAL, RAZED, Hadurak
@@ -367,7 +368,7 @@ def _troop_of(ask: Ask, option: Option) -> Message:
 
 def _hire(ask: Ask, option: Option) -> Message:
     troops, spaces = option
-    crowns = sum(STRENGTH[troop] for troop in troops) // 50
+    crowns = wage(troops)
     if not spaces:
         return _named(ask.state, "option-hire", troops=troops, crowns=crowns)
     names = ", ".join(str(space + 1) for space in spaces)

@@ -41,8 +41,15 @@ def score(view: Kingsburg, seats: list[int], places: list[int]) -> Ledger:
         title=Message("table-ending"),
         columns=columns("ending", {source: SCORE_ART[source] for source in SOURCES}),
         rows={seat: tuple(view.scored[seat]) for seat in seats},
-        notes=_how_a_tie_was_broken(view, places),
+        notes=(_why(view), *_how_a_tie_was_broken(view, places)),
     )
+
+
+def _why(view: Kingsburg) -> Message:
+    """Who has the most points, now that the last winter is over (R12.2, R14.2)."""
+    most = max(view.points)
+    best = [seat for seat in range(view.seats) if view.points[seat] == most]
+    return Message("ended-years", {"year": wording.ROMAN[YEARS], "seats": seat_names(best), "points": most})
 
 
 def _how_a_tie_was_broken(view: Kingsburg, places: list[int]) -> tuple[Message, ...]:

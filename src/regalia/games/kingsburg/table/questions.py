@@ -39,7 +39,7 @@ NAMES_ITS_OBJECT = (
 )  # fmt: skip
 TOLD_BY_ITS_OBJECT = ("advisor_choice", "alchemist")
 """What they are about says the advisor."""
-SIDE_BY_SIDE, MANY = ("envoy_declare", "advisor_choice", "town_hall"), 3
+SIDE_BY_SIDE = {"envoy_declare": 3, "advisor_choice": 3, "town_hall": 3, "defeat_building": 2}
 """Where so many answers do not fit beside the question they stand in one row under it, with numbers."""
 IN_ANY_ORDER = ("influence", "recruit", "defeat_goods")
 ART = {
@@ -63,25 +63,26 @@ RULES = {
 
 def ask(ask: Ask) -> SceneAsk:
     kind, facts = ask.kind.id, _facts(ask)
-    choices = tuple(
-        Choice(text=ask.text(option), name=wording.option(ask, option), path=path, column=_column(ask, option))
-        for option in ask.options
-        for path in _paths(ask, option)
-    )
-    if kind in SIDE_BY_SIDE and len(choices) >= MANY:
-        choices = tuple(_numbered(choice, number) for number, choice in enumerate(choices, 1))
     return SceneAsk(
         kind=kind,
         title=Message(f"title-{kind}", facts),
         question=Message(f"ask-{kind}-here" if kind in NAMES_ITS_OBJECT else f"ask-{kind}", facts),
         about=None if kind in TOLD_BY_ITS_OBJECT else Message(f"about-{kind}", facts),
         rule=RULES[kind],
-        choices=choices,
+        choices=tuple(_choices(ask)),
         closed=tuple(_closed(ask)),
         any_order=kind in IN_ANY_ORDER,
         sums=Message("dice-make", {"sum": 0}) if kind == "influence" else None,
         explains=tuple(_explains(ask)),
     )
+
+
+def _choices(ask: Ask) -> Iterator[Choice]:
+    are_many = len(ask.options) >= SIDE_BY_SIDE.get(ask.kind.id, len(ask.options) + 1)
+    for number, option in enumerate(ask.options, 1):
+        text, name, column = ask.text(option), wording.option(ask, option), _column(ask, option)
+        for path in _paths(ask, option):
+            yield Choice(text=text, name=name, path=_numbered(path, number) if are_many else path, column=column)
 
 
 def _column(ask: Ask, option: Option) -> str:
@@ -91,9 +92,8 @@ def _column(ask: Ask, option: Option) -> str:
     return column_id(0 if option == PASS else option[0])
 
 
-def _numbered(choice: Choice, number: int) -> Choice:
-    (answer,) = choice.path
-    return replace(choice, path=(replace(answer, letter=str(number)),))
+def _numbered(path: Path, number: int) -> Path:
+    return tuple(replace(each, letter=str(number)) if each.at.startswith("button:") else each for each in path)
 
 
 def _facts(ask: Ask) -> dict[str, Argument]:
@@ -307,7 +307,7 @@ def _lost_building(ask: Ask, row: int) -> Iterator[Path]:
     building = ask.state.provinces[ask.seat].last_of(row)
     yield (Target(at=f"cell:{building_id(ask.seat, building.number)}", sign="war", note=wording.option(ask, row)),)
     art = f"kb-building-{building.id.replace('_', '-')}"
-    does = Message("note-lost", {"does": explaining.does(ask.state, building.number)})
+    does = explaining.does(ask.state, building.number)
     yield (button(building.id, wording.option(ask, row), art, does, explain=f"building-{building.id}"),)
 
 

@@ -63,12 +63,21 @@ def _title(view: Kingsburg, card: int) -> Message:
 
 CARD, DIE, STRENGTHS, RESULTS, STRONGEST = range(5)
 STEP_NAMES = ("card", "die", "strengths", "results", "strongest")
+STEP_EVENTS = (
+    ("enemy_revealed",),
+    ("kings_die",),
+    ("won", "drew", "beaten"),
+    ("spoils", "fortress", "lost_goods", "lost_points", "lost_building"),
+    ("strongest",),
+)
+"""The first of these that is told begins the step."""
 
 
 def steps(view: Kingsburg) -> Track:
     """Where in the winter one is (R11.1 to R11.8)."""
     names = tuple(Badge(art="", name=Message(f"winter-step-{name}")) for name in STEP_NAMES)
-    return Track(id=STEPS, title=Message("winter-steps"), steps=names, now=_step(view))
+    news = tuple(tuple(f"event-{event}" for event in events) for events in STEP_EVENTS)
+    return Track(id=STEPS, title=Message("winter-steps"), steps=names, now=_step(view), news=news)
 
 
 def _step(view: Kingsburg) -> int:

@@ -15,8 +15,17 @@ soldiers-counted =
         [one] { $count } soldier
        *[other] { $count } soldiers
     }
-points-counted = { $count } VP
-points-taken = and takes { $count } VP
+points-counted =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+points-worth =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+points-taken = and takes { points-counted }
 plus2 = +2
 market-up = Market +1
 market-down = Market −1
@@ -112,8 +121,8 @@ ask-build = What do you build?
 ask-town_hall = What do you do in the Town Hall?
 ask-town_hall-here =
     { $rule ->
-        [token_or_trade] Do you take a +2 token, or turn 1 good into 1 VP?
-       *[pay_for_vp] Do you turn a +2 token or 1 good into 1 VP?
+        [token_or_trade] Do you take a +2 token, or turn 1 good into 1 point?
+       *[pay_for_vp] Do you turn a +2 token or 1 good into 1 point?
     }
 ask-recruit = How many soldiers do you recruit, and what do you pay?
 ask-recruit-here =
@@ -200,13 +209,13 @@ option-alchemist-none = No trade
 option-building =
     { $points ->
         [0] { $building } for { $goods }
-       *[other] { $building } for { $goods } ({ $points } VP)
+       *[other] { $building } for { $goods } ({ points-worth })
     }
 option-build-pass = Build nothing
 option-town_hall-token = Take a +2 token
-option-town_hall-trade = Trade 1 { $good } for 1 VP
-option-town_hall-pay_token = Pay a +2 token for 1 VP
-option-town_hall-pay = Pay 1 { $good } for 1 VP
+option-town_hall-trade = Trade 1 { $good } for 1 point
+option-town_hall-pay_token = Pay a +2 token for 1 point
+option-town_hall-pay = Pay 1 { $good } for 1 point
 option-town_hall-none = Neither
 option-recruit =
     { $count ->
@@ -217,7 +226,7 @@ option-recruit-pass = No soldiers
 option-lost_building =
     { $points ->
         [0] { $building }
-       *[other] { $building } (−{ $points } VP)
+       *[other] { $building } (−{ points-worth })
     }
 
 ## What happened
@@ -250,15 +259,15 @@ event-enemy_seen = This year's enemy: { $enemy }
 event-built =
     { $points ->
         [0] { $seat } builds: { $building }
-       *[other] { $seat } builds: { $building } ({ $points } VP)
+       *[other] { $seat } builds: { $building } ({ points-worth })
     }
 event-built_nothing = { $seat } builds nothing
-event-embassy = The Embassy brings { $seat } 1 VP
+event-embassy = The Embassy brings { $seat } 1 point
 event-inn = The Inn gives { $seat } a +2 token
 event-town_hall_token = The Town Hall gives { $seat } a +2 token
-event-town_hall_traded = The Town Hall turns 1 { $good } of { $seat } into 1 VP
-event-town_hall_paid_token = The Town Hall turns a +2 token of { $seat } into 1 VP
-event-rewarded = The King rewards { $seat } with 1 VP for the most buildings
+event-town_hall_traded = The Town Hall turns 1 { $good } of { $seat } into 1 point
+event-town_hall_paid_token = The Town Hall turns a +2 token of { $seat } into 1 point
+event-rewarded = The King rewards { $seat } with 1 point for the most buildings
 event-recruited =
     { $count ->
         [one] { $seat } recruits { $count } soldier for { $goods }
@@ -274,17 +283,17 @@ event-won = { $seat } wins with a strength of { $strength }
 event-drew = { $seat } holds out with a strength of { $strength }: a draw
 event-beaten = { $seat } is beaten with a strength of { $strength }
 event-spoils = Spoils for { $seat }: { $gains }
-event-fortress = The Fortress brings { $seat } 1 VP
+event-fortress = The Fortress brings { $seat } 1 point
 event-lost_goods = { $seat } loses { $goods }
 event-lost_building =
     { $points ->
         [0] { $seat } loses a building: { $building }
-       *[other] { $seat } loses a building: { $building } (−{ $points } VP)
+       *[other] { $seat } loses a building: { $building } (−{ points-worth })
     }
-event-lost_points = { $seat } loses { $points } VP
-event-strongest = { $seat } has the strongest army: 1 VP
+event-lost_points = { $seat } loses { points-worth }
+event-strongest = { $seat } has the strongest army: 1 point
 event-winter_over = Winter is over: everybody has met the enemy, { $enemy }
-event-cathedral = The Cathedral turns goods of { $seat } into { $points } VP
+event-cathedral = The Cathedral turns goods of { $seat } into { points-worth }
 event-lot = Everything is level; the lot falls to { $seat }
 event-game_ended = The game is over; it is won by { $seats }
 
@@ -412,7 +421,6 @@ note-keep-goods =
         [one] keep your { $count } good
        *[other] keep your { $count } goods
     }
-note-lost = you lose: { $does }
 note-strength = strength { $strength }
 button-plus2 = +2 token
 dice-make = These make { $sum }. Now click a lit advisor, or add dice and tokens.
@@ -433,7 +441,7 @@ table-calendar = Year { $year } of V
 table-purse = You have
 table-rolled = Rolled: { $total }
     .short = { $total }
-banner-winner = { $seats } – { $points } VP
+banner-winner = { $seats } – { points-worth }
 badge-winner = Winner
 counter-any = Goods of choice: { $count }
 counter-trade = Trade a good
@@ -481,7 +489,7 @@ building-of =
         [one] { $buildings }
        *[other] { $buildings } or { $last }
     }
-badge-ahead = Leads by { $count } VP in the last year
+badge-ahead = Leads by { points-counted } in the last year
 enemy-spoils = Victory: { $victory }. Defeat: { $defeat }.
 goods-of-choice =
     { $count ->
@@ -511,7 +519,7 @@ winter-card = above { $strength }: { $victory } · { $strength }: nothing · bel
 winter-loses = loses { $defeat }
 winter-nearly-won = one soldier more: victory
 winter-nearly-drawn = one soldier more: a draw
-winter-strongest = Strongest victor with { $strength }, so 1 VP more: { $seats }.
+winter-strongest = Strongest victor with { $strength }, so 1 point more: { $seats }.
 winter-strengths = Soldiers, buildings and the King's die
 winter-steps = This winter
 winter-step-card = card
@@ -540,6 +548,7 @@ report-why =
        *[other] The enemy's strength was { $strength }; the King's die gave everybody { $number } soldiers.
     }
 report-next-year = year { $year } begins with the King's aid.
+ended-years = Year { $year } is over. The most points, { $points }: { $seats }.
 tie-shared = Points, goods and buildings are level: { $seats } share the victory.
 tie-goods = Points are level; { $seat } has more goods.
 tie-buildings = Points and goods are level; { $seat } has more buildings.
@@ -547,7 +556,7 @@ tie-lot = Everything is level; the lot fell to { $seat }.
 
 ## What advisors give
 
-gives-jester = 1 VP
+gives-jester = 1 point
 gives-squire = 1 gold
 gives-architect = 1 wood
 gives-merchant = 1 gold or 1 wood
@@ -567,20 +576,20 @@ gives-champion = 3 stone
 gives-smuggler =
     { $kind ->
         [single_kind] 3 goods of one kind, of your choice; { $points ->
-            [-1] costs 1 VP
-           *[other] { $points } VP
+            [-1] costs 1 point
+           *[other] { points-worth }
         }
        *[any_mix] 3 goods of your choice; { $points ->
-            [-1] costs 1 VP
-           *[other] { $points } VP
+            [-1] costs 1 point
+           *[other] { points-worth }
         }
     }
 gives-inventor = 1 gold, 1 wood and 1 stone
 gives-wizard = 4 gold
 gives-queen =
     { $kind ->
-        [single_kind] 2 goods of one kind, of your choice, 3 VP, and a look at this year's enemy
-       *[any_mix] 2 goods of your choice, 3 VP, and a look at this year's enemy
+        [single_kind] 2 goods of one kind, of your choice, 3 points, and a look at this year's enemy
+       *[any_mix] 2 goods of your choice, 3 points, and a look at this year's enemy
     }
 gives-king = 1 gold, 1 wood, 1 stone and 1 soldier
 
@@ -593,7 +602,7 @@ does-chapel =
        *[as_statue] Does what the Statue does, and adds nothing to it
     }
 does-church = +1 in battle against Demons
-does-cathedral = At the end of the game every 2 goods become 1 VP
+does-cathedral = At the end of the game every 2 goods become 1 point
 does-inn = A +2 token every summer
 does-market = Once a season a group of dice counts 1 more or less
 does-farm = One more white die every season; −1 in battle
@@ -605,15 +614,15 @@ does-wizards_guild = +2 in battle
 does-palisade = +1 in battle, +2 against Zombies
 does-stable = One more soldier from Sergeant, General and King
 does-stone_wall = +1 in battle; a draw is a victory
-does-fortress = +1 in battle; 1 VP for every victory
+does-fortress = +1 in battle; 1 point for every victory
 does-barricade = +1 in battle against Goblins
 does-crane = Buildings of columns 3 and 4 cost 1 gold less
 does-town_hall =
     { $rule ->
-        [token_or_trade] At the end of every season a +2 token, or 1 VP for 1 good
-       *[pay_for_vp] At the end of every season 1 VP for a +2 token or 1 good
+        [token_or_trade] At the end of every season a +2 token, or 1 point for 1 good
+       *[pay_for_vp] At the end of every season 1 point for a +2 token or 1 good
     }
-does-embassy = 1 VP at the end of every season
+does-embassy = 1 point at the end of every season
 
 ## The table as text
 
@@ -625,8 +634,8 @@ line-advisor-taken = { "   " }{ $advisor } ({ $number }): { $gives } – taken: 
 group-of = { $seat } with { $dice }
 group-neutral = blocked with { $dice }
 line-order = In turn order:
-line-seat = { $seat }: { $points } VP; { $goods }; +2 tokens { $tokens }; strength { $strength } (soldiers { $soldiers }, buildings { $bonus }, without the King's die)
-line-seat-envoy = { $seat }: { $points } VP; { $goods }; +2 tokens { $tokens }; strength { $strength } (soldiers { $soldiers }, buildings { $bonus }, without the King's die); holds the King's Envoy
+line-seat = { $seat }: { points-worth }; { $goods }; +2 tokens { $tokens }; strength { $strength } (soldiers { $soldiers }, buildings { $bonus }, without the King's die)
+line-seat-envoy = { $seat }: { points-worth }; { $goods }; +2 tokens { $tokens }; strength { $strength } (soldiers { $soldiers }, buildings { $bonus }, without the King's die); holds the King's Envoy
 line-buildings = { "   " }buildings: { $buildings }
 line-next = { "   " }can come next: { $buildings }
 building-priced = { $building } ({ $goods })
@@ -661,7 +670,7 @@ explain-building =
     { $does }.
     { $points ->
         [0] Costs { $goods }.
-       *[other] Costs { $goods } and is worth { $points } VP.
+       *[other] Costs { $goods } and is worth { points-worth }.
     }
 explain-building-stands = it stands in your province.
 explain-building-later = only after the { $before }; then it costs you { $goods }.
@@ -695,12 +704,12 @@ explain-thing-strength = Soldiers and battle bonuses of buildings. In winter the
 explain-thing-buildings = Each row is built from the left. The most buildings bring the King's Reward, the fewest his aid and his Envoy.
 explain-phase-aid = Whoever alone has the fewest buildings (then the fewest goods) rolls a white die more in spring; if several are level, each of them takes 1 good.
 explain-season-spring = All roll, influence advisors in turn order (the lowest total first), get their help, and may build.
-explain-phase-reward = Everybody with the most buildings gets 1 VP.
+explain-phase-reward = Everybody with the most buildings gets 1 point.
 explain-season-summer = All roll, influence advisors, get their help, and may build. At its end the Inn gives a +2 token.
 explain-phase-envoy = Whoever alone has the fewest buildings (then the fewest goods) gets the King's Envoy.
 explain-season-autumn = The Envoy's holder says first what it is for. Then all roll, influence advisors, get their help, and may build.
 explain-phase-recruit = In turn order everybody may buy soldiers, 2 goods each, with Barracks 1.
-explain-season-winter = The enemy is revealed and the King's die sends everybody soldiers. More than the enemy's strength is a victory, the same a draw, less a defeat. The strongest victor gets 1 VP.
+explain-season-winter = The enemy is revealed and the King's die sends everybody soldiers. More than the enemy's strength is a victory, the same a draw, less a defeat. The strongest victor gets 1 point.
 
 ## Settings
 
@@ -714,16 +723,16 @@ setting-free_goods_kind-single_kind = one kind
 setting-free_goods_kind-any_mix = any mix
 setting-smuggler_vp = Smuggler
     .help = Whether the Smuggler gives a point, or takes one for the goods.
-setting-smuggler_vp-1 = gives 1 VP
-setting-smuggler_vp--1 = takes 1 VP
+setting-smuggler_vp-1 = gives 1 point
+setting-smuggler_vp--1 = takes 1 point
 setting-chapel_effect = Chapel
     .help = What the Chapel does.
 setting-chapel_effect-low_total = rerolls a total of 7 or less
 setting-chapel_effect-as_statue = as the Statue
 setting-town_hall = Town Hall
     .help = What the Town Hall does at the end of a season.
-setting-town_hall-token_or_trade = a +2 token, or a good for 1 VP
-setting-town_hall-pay_for_vp = a +2 token or a good for 1 VP
+setting-town_hall-token_or_trade = a +2 token, or a good for 1 point
+setting-town_hall-pay_for_vp = a +2 token or a good for 1 point
 setting-plus2_limit = Use of +2 tokens
     .help = How many +2 tokens may be used to influence.
 setting-plus2_limit-per_die = one for each die

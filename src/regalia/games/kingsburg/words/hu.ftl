@@ -11,8 +11,9 @@ good-wood = fa
 good-stone = kő
 goods-counted = { $count } { $good }
 soldiers-counted = { $count } katona
-points-counted = { $count } GP
-points-taken = és elvesz { $count } GP-t
+points-counted = { $count } pont
+points-worth = { $points } pont
+points-taken = és elvesz { $count } pontot
 plus2 = +2
 market-up = piac +1
 market-down = piac −1
@@ -108,8 +109,8 @@ ask-build = Mit építesz?
 ask-town_hall = Mire használod a városházat?
 ask-town_hall-here =
     { $rule ->
-        [token_or_trade] Elveszel egy +2 jelölőt, vagy 1 nyersanyagot cserélsz 1 GP-re?
-       *[pay_for_vp] Fizetsz egy +2 jelölőt vagy 1 nyersanyagot 1 GP-ért?
+        [token_or_trade] Elveszel egy +2 jelölőt, vagy 1 nyersanyagot cserélsz 1 pontra?
+       *[pay_for_vp] Fizetsz egy +2 jelölőt vagy 1 nyersanyagot 1 pontért?
     }
 ask-recruit = Hány katonát képezel ki, és mivel fizetsz?
 ask-recruit-here = Hány katonát képezel ki? Egynek { $count } nyersanyag az ára, neked { $goods } van.
@@ -186,22 +187,22 @@ option-alchemist-none = Nem cserélek
 option-building =
     { $points ->
         [0] { CAPITAL($building) }, ára { $goods }
-       *[other] { CAPITAL($building) }, ára { $goods } ({ $points } GP)
+       *[other] { CAPITAL($building) }, ára { $goods } ({ points-worth })
     }
 option-build-pass = Nem építek
 option-town_hall-token = Elveszek egy +2 jelölőt
 option-town_hall-trade =
     { $good ->
-        [arany] 1 aranyat cserélek 1 GP-re
-        [fa] 1 fát cserélek 1 GP-re
-       *[other] 1 követ cserélek 1 GP-re
+        [arany] 1 aranyat cserélek 1 pontra
+        [fa] 1 fát cserélek 1 pontra
+       *[other] 1 követ cserélek 1 pontra
     }
-option-town_hall-pay_token = Egy +2 jelölőt fizetek 1 GP-ért
+option-town_hall-pay_token = Egy +2 jelölőt fizetek 1 pontért
 option-town_hall-pay =
     { $good ->
-        [arany] 1 aranyat fizetek 1 GP-ért
-        [fa] 1 fát fizetek 1 GP-ért
-       *[other] 1 követ fizetek 1 GP-ért
+        [arany] 1 aranyat fizetek 1 pontért
+        [fa] 1 fát fizetek 1 pontért
+       *[other] 1 követ fizetek 1 pontért
     }
 option-town_hall-none = Egyiket sem
 option-recruit = { $count } katona: { $goods }
@@ -209,7 +210,7 @@ option-recruit-pass = Nem képezek ki katonát
 option-lost_building =
     { $points ->
         [0] { CAPITAL($building) }
-       *[other] { CAPITAL($building) } (−{ $points } GP)
+       *[other] { CAPITAL($building) } (−{ points-worth })
     }
 
 ## Események
@@ -252,20 +253,20 @@ event-enemy_seen = Az idei ellenség: { $enemy }
 event-built =
     { $points ->
         [0] { $seat } új épülete: { $building }
-       *[other] { $seat } új épülete: { $building } ({ $points } GP)
+       *[other] { $seat } új épülete: { $building } ({ points-worth })
     }
 event-built_nothing = { $seat } nem épít
-event-embassy = { $seat } 1 GP-t kap a nagykövetségért
+event-embassy = { $seat } 1 pontot kap a nagykövetségért
 event-inn = { $seat } egy +2 jelölőt kap a kocsmától
 event-town_hall_token = { $seat } egy +2 jelölőt kap a városháztól
 event-town_hall_traded =
     { $good ->
-        [arany] { $seat } a városházban 1 aranyat cserél 1 GP-re
-        [fa] { $seat } a városházban 1 fát cserél 1 GP-re
-       *[other] { $seat } a városházban 1 követ cserél 1 GP-re
+        [arany] { $seat } a városházban 1 aranyat cserél 1 pontra
+        [fa] { $seat } a városházban 1 fát cserél 1 pontra
+       *[other] { $seat } a városházban 1 követ cserél 1 pontra
     }
-event-town_hall_paid_token = { $seat } a városházban egy +2 jelölőt fizet 1 GP-ért
-event-rewarded = Ünnep a királytól: { $seat } 1 GP-t kap, mert nála áll a legtöbb épület
+event-town_hall_paid_token = { $seat } a városházban egy +2 jelölőt fizet 1 pontért
+event-rewarded = Ünnep a királytól: { $seat } 1 pontot kap, mert nála áll a legtöbb épület
 event-recruited = { $seat } { $count } katonát képez ki; ára: { $goods }
 event-enemy_revealed = Itt a tél, és vele az ellenség: { $enemy }
 event-kings_die = { $seat } dob a király kockájával: mindenki { $number } katonát kap
@@ -273,16 +274,16 @@ event-won = { $seat } győz, hadereje { $strength }
 event-drew = { $seat } kitart, hadereje { $strength }: döntetlen
 event-beaten = { $seat } vereséget szenved, hadereje { $strength }
 event-spoils = { $seat } zsákmánya: { $gains }
-event-fortress = { $seat } 1 GP-t kap az erődért
+event-fortress = { $seat } 1 pontot kap az erődért
 event-lost_goods = { $seat } vesztesége: { $goods }
 event-lost_building =
     { $points ->
         [0] { $seat } elveszít egy épületet: { $building }
-       *[other] { $seat } elveszít egy épületet: { $building } (−{ $points } GP)
+       *[other] { $seat } elveszít egy épületet: { $building } (−{ points-worth })
     }
-event-lost_points = { $seat } { $points } GP-t veszít
-event-strongest = { RAG($seat, "nak") } van a legerősebb serege: 1 GP
-event-cathedral = { $seat } a megmaradt nyersanyagaiért { $points } GP-t kap a katedrálistól
+event-lost_points = { $seat } { $points } pontot veszít
+event-strongest = { RAG($seat, "nak") } van a legerősebb serege: 1 pont
+event-cathedral = { $seat } a megmaradt nyersanyagaiért { $points } pontot kap a katedrálistól
 event-lot = Mindenben egyenlők, így sorsolás dönt; a győztes: { $seat }
 event-game_ended = Vége a játéknak, a győztes: { $seats }
 
@@ -389,7 +390,6 @@ note-envoy = a király követével
 note-envoy-influence = ahol már van kocka
 note-envoy-build = mindkettőt kifizeted
 note-keep-goods = marad { $count } nyersanyagod
-note-lost = elvész: { $does }
 note-strength = haderő: { $strength }
 button-plus2 = +2 jelölő
 dice-make = Ez együtt { $sum }. Most jöhet egy kiemelt tanácsadó, vagy még egy kocka, jelölő.
@@ -410,7 +410,7 @@ table-calendar = { $year }. év az ötből
 table-purse = Nálad van
 table-rolled = A dobás összege: { $total }
     .short = { $total }
-banner-winner = { $seats } – { $points } GP
+banner-winner = { $seats } – { points-worth }
 badge-winner = Győztes
 counter-any = Választható nyersanyag: { $count }
 counter-trade = Egy nyersanyag cseréje
@@ -455,7 +455,7 @@ building-of =
         [1] { $buildings }
        *[other] { $buildings } vagy { $last }
     }
-badge-ahead = { $count } GP-vel vezet az utolsó évben
+badge-ahead = { $count } ponttal vezet az utolsó évben
 enemy-spoils = Győzelem: { $victory }. Vereség: { $defeat }.
 goods-of-choice = { $count } tetszőleges nyersanyag
 buildings-counted = { $count } épület
@@ -473,7 +473,7 @@ winter-card = { $strength } fölött: { $victory } · { $strength }: semmi · { 
 winter-loses = elvész: { $defeat }
 winter-nearly-won = még egy katona: győzelem
 winter-nearly-drawn = még egy katona: döntetlen
-winter-strongest = A legerősebb győztes ({ $strength }) 1 GP-t kap: { $seats }.
+winter-strongest = A legerősebb győztes ({ $strength }) 1 pontot kap: { $seats }.
 winter-strengths = Katonák, épületek és a király kockája
 winter-steps = A tél menete
 winter-step-card = kártya
@@ -498,6 +498,7 @@ report-outcome =
     }
 report-why = Az ellenség ereje { $strength } volt; a király kockája mindenkinek { $number } katonát adott.
 report-next-year = { $year }. év; a király segítségével kezdődik.
+ended-years = Véget ért az { $year }. év. A legtöbb pont { $points }: { $seats }.
 tie-shared = Pontban, nyersanyagban és épületben is egyenlők, a győzelem közös: { $seats }.
 tie-goods = Pontban egyenlők; { RAG($seat, "nak") } több nyersanyaga van.
 tie-buildings = Pontban és nyersanyagban egyenlők; { RAG($seat, "nak") } több épülete van.
@@ -505,7 +506,7 @@ tie-lot = Mindenben egyenlők, így sorsolás döntött; a győztes: { $seat }.
 
 ## Mit adnak a tanácsadók?
 
-gives-jester = 1 GP
+gives-jester = 1 pont
 gives-squire = 1 arany
 gives-architect = 1 fa
 gives-merchant = 1 arany vagy 1 fa
@@ -525,20 +526,20 @@ gives-champion = 3 kő
 gives-smuggler =
     { $kind ->
         [single_kind] 3 egyforma, választott nyersanyag; { $points ->
-            [-1] 1 GP-be kerül
-           *[other] { $points } GP
+            [-1] 1 pontba kerül
+           *[other] { points-worth }
         }
        *[any_mix] 3 választott nyersanyag; { $points ->
-            [-1] 1 GP-be kerül
-           *[other] { $points } GP
+            [-1] 1 pontba kerül
+           *[other] { points-worth }
         }
     }
 gives-inventor = 1 arany, 1 fa és 1 kő
 gives-wizard = 4 arany
 gives-queen =
     { $kind ->
-        [single_kind] 2 egyforma, választott nyersanyag, 3 GP, és megnézheted az idei ellenséget
-       *[any_mix] 2 választott nyersanyag, 3 GP, és megnézheted az idei ellenséget
+        [single_kind] 2 egyforma, választott nyersanyag, 3 pont, és megnézheted az idei ellenséget
+       *[any_mix] 2 választott nyersanyag, 3 pont, és megnézheted az idei ellenséget
     }
 gives-king = 1 arany, 1 fa, 1 kő és 1 katona
 
@@ -551,7 +552,7 @@ does-chapel =
        *[as_statue] Ugyanazt tudja, mint a szobor, és nem ad hozzá semmit
     }
 does-church = A démonok ellen +1 haderő
-does-cathedral = A játék végén minden 2 nyersanyagért 1 GP jár
+does-cathedral = A játék végén minden 2 nyersanyagért 1 pont jár
 does-inn = Minden nyáron egy +2 jelölő
 does-market = Évszakonként egyszer egy kockacsoport összege 1-gyel több vagy kevesebb lehet
 does-farm = Minden évszakban egy fehér kockával is dobsz; −1 haderő
@@ -563,15 +564,15 @@ does-wizards_guild = +2 haderő
 does-palisade = +1 haderő, a zombik ellen +2
 does-stable = A parancsnok, a főparancsnok és a király eggyel több katonát ad
 does-stone_wall = +1 haderő; a döntetlen győzelemnek számít
-does-fortress = +1 haderő; minden győzelem után 1 GP
+does-fortress = +1 haderő; minden győzelem után 1 pont
 does-barricade = A goblinok ellen +1 haderő
 does-crane = A 3. és 4. oszlop épületei 1 arannyal olcsóbbak
 does-town_hall =
     { $rule ->
-        [token_or_trade] Minden évszak végén egy +2 jelölő, vagy 1 nyersanyagért 1 GP
-       *[pay_for_vp] Minden évszak végén egy +2 jelölőért vagy 1 nyersanyagért 1 GP
+        [token_or_trade] Minden évszak végén egy +2 jelölő, vagy 1 nyersanyagért 1 pont
+       *[pay_for_vp] Minden évszak végén egy +2 jelölőért vagy 1 nyersanyagért 1 pont
     }
-does-embassy = Minden évszak végén 1 GP
+does-embassy = Minden évszak végén 1 pont
 
 ## Az asztal szövegként
 
@@ -583,8 +584,8 @@ line-advisor-taken = { "   " }{ $advisor } ({ $number }): { $gives } – foglalt
 group-of = { $seat } ({ $dice })
 group-neutral = semleges kockák ({ $dice })
 line-order = A játékosok sorrendben:
-line-seat = { $seat }: { $points } GP; { $goods }; +2 jelölő: { $tokens }; haderő: { $strength } (katona { $soldiers }, épületek { $bonus }, a király kockája nélkül)
-line-seat-envoy = { $seat }: { $points } GP; { $goods }; +2 jelölő: { $tokens }; haderő: { $strength } (katona { $soldiers }, épületek { $bonus }, a király kockája nélkül); nála van a király követe
+line-seat = { $seat }: { points-worth }; { $goods }; +2 jelölő: { $tokens }; haderő: { $strength } (katona { $soldiers }, épületek { $bonus }, a király kockája nélkül)
+line-seat-envoy = { $seat }: { points-worth }; { $goods }; +2 jelölő: { $tokens }; haderő: { $strength } (katona { $soldiers }, épületek { $bonus }, a király kockája nélkül); nála van a király követe
 line-buildings = { "   " }épületek: { $buildings }
 line-next = { "   " }következhet: { $buildings }
 building-priced = { $building } ({ $goods })
@@ -619,7 +620,7 @@ explain-building =
     { $does }.
     { $points ->
         [0] Ára: { $goods }.
-       *[other] Ára: { $goods }; { $points } GP-t ér.
+       *[other] Ára: { $goods }; { $points } pontot ér.
     }
 explain-building-stands = már áll a birtokodon.
 explain-building-later = csak ez után épülhet: { $before }; az ára neked { $goods } lesz.
@@ -649,12 +650,12 @@ explain-thing-strength = A katonák és az épületek harci értéke együtt. T�
 explain-thing-buildings = Minden sor balról épül. A legtöbb épületért ünnep jár a királytól, a legkevesebbért a segítsége és a követe.
 explain-phase-aid = Akinek egyedül van a legkevesebb épülete (aztán a legkevesebb nyersanyaga), az tavasszal eggyel több, fehér kockával dob; ha többen állnak egyformán, mindegyikük 1 nyersanyagot kap.
 explain-season-spring = Mindenki dob, sorrendben tanácsadókat befolyásol (a legkisebb összeg kezd), megkapja a segítségüket, és építhet.
-explain-phase-reward = Akinek a legtöbb épülete van, 1 GP-t kap; holtversenynél mindenki.
+explain-phase-reward = Akinek a legtöbb épülete van, 1 pontot kap; holtversenynél mindenki.
 explain-season-summer = Mindenki dob, tanácsadókat befolyásol, megkapja a segítségüket, és építhet. A végén a kocsma egy +2 jelölőt ad.
 explain-phase-envoy = Akinek egyedül van a legkevesebb épülete (aztán a legkevesebb nyersanyaga), az kapja a király követét.
 explain-season-autumn = Akinél a király követe van, előbb megmondja, mire használja. Aztán mindenki dob, tanácsadókat befolyásol, megkapja a segítségüket, és építhet.
 explain-phase-recruit = Sorrendben mindenki katonákat képezhet ki, 2 nyersanyagért egyet, kaszárnyával 1-ért.
-explain-season-winter = Kiderül, ki az ellenség, és a király kockája mindenkinek katonákat ad. Aki erősebb nála, győz; aki ugyanolyan erős, döntetlent ér el; aki gyengébb, veszít. A legerősebb győztes 1 GP-t kap.
+explain-season-winter = Kiderül, ki az ellenség, és a király kockája mindenkinek katonákat ad. Aki erősebb nála, győz; aki ugyanolyan erős, döntetlent ér el; aki gyengébb, veszít. A legerősebb győztes 1 pontot kap.
 
 ## Beállítások
 
@@ -668,16 +669,16 @@ setting-free_goods_kind-single_kind = egyféle
 setting-free_goods_kind-any_mix = tetszőleges összetétel
 setting-smuggler_vp = Csempész
     .help = A csempész ad-e egy pontot, vagy elvesz egyet a nyersanyagért.
-setting-smuggler_vp-1 = ad 1 GP-t
-setting-smuggler_vp--1 = elvesz 1 GP-t
+setting-smuggler_vp-1 = ad 1 pontot
+setting-smuggler_vp--1 = elvesz 1 pontot
 setting-chapel_effect = Kápolna
     .help = Mit tud a kápolna.
 setting-chapel_effect-low_total = legfeljebb 7-es összeg újradobása
 setting-chapel_effect-as_statue = ugyanazt, mint a szobor
 setting-town_hall = Városház
     .help = Mit tud a városház az évszak végén.
-setting-town_hall-token_or_trade = +2 jelölő, vagy nyersanyag 1 GP-re
-setting-town_hall-pay_for_vp = +2 jelölő vagy nyersanyag 1 GP-ért
+setting-town_hall-token_or_trade = +2 jelölő, vagy nyersanyag 1 pontra
+setting-town_hall-pay_for_vp = +2 jelölő vagy nyersanyag 1 pontért
 setting-plus2_limit = A +2 jelölők használata
     .help = Hány +2 jelölő használható befolyásoláskor.
 setting-plus2_limit-per_die = kockánként egy

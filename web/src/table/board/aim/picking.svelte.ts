@@ -57,10 +57,11 @@ export class Picking {
     if (this.#isTouch && this.steering.isTiny) return this.steering.flyTo(place.center);
     const aimed = this.targets.aimed.get(place.id);
     if (aimed) return this.#choose(aimed);
-    const taken = this.#takenAt(place);
-    if (taken) this.session.choosing.click(taken);
+    const { choosing } = this.session;
+    const taken = this.#takenAt(place) ?? [`place:${place.id}`].find((at) => choosing.leadsTo(at));
+    if (taken) choosing.click(taken);
     else if (this.targets.isOnBoard) this.askWhy(place.id);
-    else this.session.choosing.click(`place:${place.id}`, !!place.explain);
+    else choosing.click(`place:${place.id}`, !!place.explain);
   }
 
   pickPiece(at: string): void {
@@ -94,7 +95,9 @@ export class Picking {
     if (!place || this.targets.aimed.has(id)) return;
     this.#asked = id;
     const { choosing } = this.session;
+    const name = place.label || this.targets.speech.say(place.title ?? place.name);
+    const isKnown = choosing.tellKnown(`place:${id}`, name);
     choosing.toldAt = screen.width === 'phone' ? null : id;
-    choosing.askWhy(place.label || place.id, place.label || this.targets.speech.say(place.title ?? place.name));
+    if (!isKnown) choosing.askWhy(place.label || place.id, name);
   }
 }

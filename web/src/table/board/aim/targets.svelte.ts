@@ -110,6 +110,10 @@ export class Targets {
     const place = this.ask?.place;
     return [...this.chosen].at(-1) ?? (place && this.places.has(place) ? place : undefined);
   });
+  /** What signs mean in this question, where the usual words do not fit. */
+  readonly meanings: Readonly<Record<string, string>> = $derived.by(() =>
+    Object.fromEntries(Object.entries(this.ask?.signs ?? {}).map(([sign, says]) => [sign, this.speech.say(says)])),
+  );
   readonly isOnBoard = $derived.by(
     () =>
       this.ask?.choices.some((choice) => choice.path.some(({ at }) => this.places.has(this.placeOf(at) ?? ''))) ??
@@ -186,7 +190,7 @@ export class Targets {
     aimed: Aimed | undefined,
     danger: Danger | undefined,
   ): string => {
-    const told = aimed ? [t(`sign-${aimed.sign}`), this.consequence(aimed.target)] : [];
+    const told = aimed ? [this.meanings[aimed.sign] ?? t(`sign-${aimed.sign}`), this.consequence(aimed.target)] : [];
     return [this.spoken(place, there), plate, ...told, this.speech.say(danger?.text)].filter(Boolean).join(', ');
   };
 

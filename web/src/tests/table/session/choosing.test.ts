@@ -92,7 +92,7 @@ test('a click on what is closed is answered at once, unless the thing tells abou
   choosing.click('card:x', true);
   expect(choosing.told).toBeNull();
   choosing.click('card:x');
-  expect(choosing.told?.reason).toBe('That is not among the options now.');
+  expect(choosing.told?.reason).toBe('There is nothing to choose here now: look for what is ringed.');
   hear(update({ ...BUILD, closed: [{ target: { at: 'card:y', name }, rule: 'R7', reason: name }] }, true));
   choosing.click('card:y', true);
   expect(choosing.told?.rule).toBe('R7');

@@ -338,14 +338,21 @@ def castle_falls(s: Hadurak) -> bool:
 
 def retreats(s: Hadurak, side: int) -> Rules:
     """All living nobles of the loser, in the order they like (R13.11)."""
-    s.struck[:] = living(s, side)
-    if not s.struck:
-        return
-    army = yield WHICH_ARMY, seat_of(s, side), "retreat"
+    army = yield from who_leaves(s, side, living(s, side), "retreat")
+    if army != NONE:
+        s.todo.append(("retreats", side))
+        yield from retreat(s, army, castle_falls(s))
+
+
+def who_leaves(s: Hadurak, side: int, armies: list[Army], how: str) -> Generator[Question, Any, Army]:
+    """The next of those who leave the battle, as their baron likes; NONE if nobody does."""
+    s.struck[:] = armies
+    if not armies:
+        return NONE
+    army: Army = yield WHICH_ARMY, seat_of(s, side), how
     s.struck.clear()
     s.forces[side].remove(army)
-    s.todo.append(("retreats", side))
-    yield from retreat(s, army, castle_falls(s))
+    return army
 
 
 def dying(s: Hadurak, side: int) -> list[Army]:
@@ -356,14 +363,10 @@ def dying(s: Hadurak, side: int) -> list[Army]:
 
 def deaths(s: Hadurak, side: int) -> Rules:
     """R13.12."""
-    s.struck[:] = dying(s, side)
-    if not s.struck:
-        return
-    army = yield WHICH_ARMY, seat_of(s, side), "death"
-    s.struck.clear()
-    s.forces[side].remove(army)
-    s.todo.append(("deaths", side))
-    yield from die(s, army)
+    army = yield from who_leaves(s, side, dying(s, side), "death")
+    if army != NONE:
+        s.todo.append(("deaths", side))
+        yield from die(s, army)
 
 
 def end_battle(s: Hadurak) -> Rules:

@@ -130,11 +130,11 @@ def why_not_stir(s: Hadurak, seat: Seat, army: Army) -> Refusal | None:
 
 def why_not_walk(s: Hadurak, seat: Seat, army: Army, path: PathOf, target: int) -> Refusal | None:
     """Why a noble who may move cannot go this way."""
+    if target != NONE and path[-1] != target:
+        return refuse("R5.6", place=target)
     refusal = why_not_sail(s, army, path) if SEA in path else why_not_walk_so(s, army, path)
     if refusal is not None:
         return refusal
-    if target != NONE and path[-1] != target:
-        return refuse("R5.6", place=target)
     return refuse("R5.13") if is_refused(s, seat, path) else None
 
 

@@ -18,7 +18,7 @@ WAYS: dict[str, Callable[[Ask, Any], Ways]] = {
     **council.WAYS,
 }
 """By kind of question; any other is answered with a button for each option."""
-WORDS: dict[str, Callable[[Ask, str], Ways]] = {**marches.WORDS, **battles.WORDS, **council.WORDS}
+WORDS: dict[str, Callable[[Ask, str], Ways]] = {**battles.WORDS, **council.WORDS}
 """The same for options that are a word, where it says more than the plain button."""
 
 

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from regalia.core.asking import Ask
 from regalia.core.words import Argument, Message, SeatName
-from regalia.games.hadurak.notation import NO
 from regalia.games.hadurak.pieces.cards import MOBILIZE, NO_RAZING, SYMBOLS
 from regalia.games.hadurak.rules.war.attack import defence, force, power, rested_at
 from regalia.games.hadurak.rules.war.walls import RAZE, TIMES_RAZED, income
@@ -161,19 +160,7 @@ WAYS: dict[str, Callable[[Ask, Any], Ways]] = {
 }
 
 
-def _leave(ask: Ask, word: str) -> Ways:
-    """Whoever allows an assault is told how it would end."""
-    s: Hadurak = ask.state
-    attacker, site, mode, mask = ask.args
-    if word == NO or mode == SIEGE:
-        yield (word_button(ask, word),)
-        return
-    told = odds.odds(s, attacker, s.site_place(site), (ASSAULT, s.holder(site)), force(attacker, mask))
-    yield (replace(word_button(ask, word), odds=told),)
-
-
 WORDS: dict[str, Callable[[Ask, str], Ways]] = {
-    "allow_attack": _leave,
     "start_battle": _no_battle,
     "allocate_losses": _breach,
     "capture": _capture,

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from regalia.core.asking import Ask
 from regalia.core.words import Message
-from regalia.games.hadurak.notation import SEA, YES
+from regalia.games.hadurak.notation import SEA
 from regalia.games.hadurak.pieces.board import CITY_COUNT, TERRITORIES
 from regalia.games.hadurak.pieces.cards import MOBILIZE
 from regalia.games.hadurak.rules.war.attack import rested_at
 from regalia.games.hadurak.rules.war.movement import bars, is_free, open_walks
 from regalia.games.hadurak.state import ARMIES, AT_SEA, Hadurak
-from regalia.games.hadurak.table.answers.clicks import Path, Ways, at_army, at_place, named, word_button
+from regalia.games.hadurak.table.answers.clicks import Path, Ways, at_army, at_place, named
 from regalia.games.hadurak.table.faces import army_art
 from regalia.games.hadurak.table.war import odds
 from regalia.games.hadurak.words import wording
@@ -100,20 +100,6 @@ def _way_note(s: Hadurak, seat: int, path: tuple[int, ...]) -> Message | None:
     return Message("note-leave", {"seats": tuple(named(other) for other in asked)}) if asked else None
 
 
-def _passage(ask: Ask, word: str) -> Ways:
-    """Where there is a battle to fear: what either answer leads to (R12.4, R12.5)."""
-    s: Hadurak = ask.state
-    mover, place, army, path = ask.args
-    at = path[-1] if word == YES else place
-    found = odds.prey(s, mover, at) if s.card == MOBILIZE else None
-    if found is None:
-        yield (word_button(ask, word),)
-        return
-    note = Message("note-passage", {"place": wording.place_name(s, at)})
-    told = odds.odds(s, mover, at, found, [*rested_at(s, mover, at), army])
-    yield (replace(word_button(ask, word, note), odds=told),)
-
-
 def _refuge(ask: Ask, place: int) -> Ways:
     """On the map; and by a button, since the stage of the battle lies over it."""
     note = _refuge_note(ask.state, ask.seat, place)
@@ -158,7 +144,6 @@ def _comers(s: Hadurak, seat: int, place: int) -> list[int]:
     return [*there, *coming]
 
 
-WORDS: dict[str, Callable[[Ask, str], Ways]] = {"allow_passage": _passage}
 WAYS: dict[str, Callable[[Ask, Any], Ways]] = {
     "mobilize_target": _target,
     "move_noble": by_move,

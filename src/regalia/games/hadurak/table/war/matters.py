@@ -8,14 +8,14 @@ from typing import Any
 from regalia.core.asking import Ask
 from regalia.core.words import Argument, Message, SeatName
 from regalia.games.hadurak.notation import SEA
-from regalia.games.hadurak.pieces.board import CITY_COUNT, TERRITORIES
+from regalia.games.hadurak.pieces.board import TERRITORIES
 from regalia.games.hadurak.pieces.cards import STRENGTH
 from regalia.games.hadurak.rules.ending import city_count, needed_cities
-from regalia.games.hadurak.rules.war.attack import defence, force, power
 from regalia.games.hadurak.rules.war.fighting import held, least_discarded, side_of
 from regalia.games.hadurak.rules.war.movement import bars
 from regalia.games.hadurak.rules.war.walls import TIMES_RAZED, income
-from regalia.games.hadurak.state import ARMIES, AT_SEA, ATTACKER, GARRISON, NEUTRAL, NONE, OFF, SIEGE, Hadurak
+from regalia.games.hadurak.state import ARMIES, AT_SEA, ATTACKER, GARRISON, NONE, OFF, Hadurak
+from regalia.games.hadurak.table.war import leave
 from regalia.games.hadurak.table.war.odds import prey
 from regalia.games.hadurak.words import wording
 from regalia.scene.types import Arrow, Sign
@@ -88,35 +88,13 @@ def arrow(s: Hadurak, army: int, path: tuple[int, ...]) -> Arrow:
 
 def _passage(ask: Ask) -> Told:
     s = ask.state
-    mover, place, army, path = ask.args
-    facts: dict[str, Argument] = {
-        **_army(s, army),
-        "other": SeatName(mover),
-        "place": wording.place_name(s, place),
-        "places": wording.each(wording.place_name, s, (s.place[army] % AT_SEA, *path)),
-        "goal": wording.place_name(s, path[-1]),
-        "whose": _whose(s, ask.seat, path[-1]),
-    }
+    _, place, army, path = ask.args
     return {
-        "question": Message("question-allow_passage", facts),
-        "about": Message("about-allow_passage", facts),
+        "question": Message("question-allow_passage", leave.passage_facts(ask)),
+        "weighs": leave.passage(ask),
         "place": TERRITORIES[place],
         "arrows": (arrow(s, army, path),),
     }
-
-
-def _whose(s: Hadurak, seat: int, place: int) -> Message:
-    """What the noble finds where he goes."""
-    site = s.site_at(place)
-    if site < 0:
-        return Message("goal-open")
-    holder = s.holder(site)
-    if holder == seat:
-        return Message("goal-yours", {"strength": defence(s, site)})
-    if holder == NEUTRAL:
-        return Message("goal-neutral", {"strength": s.walls(site)})
-    says = "goal-castle" if site >= CITY_COUNT else "goal-city"
-    return Message(says, {"seat": SeatName(holder), "strength": s.walls(site)})
 
 
 def _collect(ask: Ask) -> Told:
@@ -161,17 +139,11 @@ def _battle(ask: Ask) -> Told:
 
 def _leave(ask: Ask) -> Told:
     s = ask.state
-    attacker, site, mode, mask = ask.args
-    facts: dict[str, Argument] = {
-        "other": SeatName(attacker),
-        "site": wording.site_name(s, site),
-        "count": power(s, attacker, mask),
-        "needed": defence(s, site),
-        "nobles": wording.each(wording.army_name, s, force(attacker, mask)),
-    }
+    attacker, site, mode, _ = ask.args
+    facts: dict[str, Argument] = {"other": SeatName(attacker), "site": wording.site_name(s, site)}
     return {
-        "question": Message(f"question-allow_attack-{'siege' if mode == SIEGE else 'assault'}", facts),
-        "about": Message("about-allow_attack", facts),
+        "question": Message(f"question-allow_attack-{mode}", facts),
+        "weighs": leave.attack(ask),
         "place": TERRITORIES[s.site_place(site)],
     }
 
