@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, cast
 
-from regalia.core.asking import Ask, EndPhase, FreeAct, Kind, Option, Parallel, Question, Together, only, put
+from regalia.core.asking import Ask, EndPhase, FreeAct, Kind, Option, Parallel, Question, Rules, Together, only, put
 from regalia.core.dice import MOST_SEED_LETTERS, Dice, is_endless, key_of
 from regalia.core.errors import BadSetup, CannotUndo, IllegalChoice, NotAsked, RegaliaError, RulesFault
 from regalia.core.events import Event, Forced
@@ -24,10 +24,43 @@ PATIENCE = 100_000
 NO_SECTION = -1
 
 PARTS = (
-    "_ask", "_events", "_flow", "_history", "_imagined", "_news", "_phases", "_section", "_section_at",
-    "forced", "over", "pending", "phases_begun", "rulebook", "seed", "setup", "start", "state",
+    "_ask", "_events", "_flow", "_history", "_imagined", "_news", "_pace", "_section", "_section_at",
+    "forced", "over", "pending", "rulebook", "seed", "setup", "start", "state",
 )  # fmt: skip
 """All that a game is made of; another can take its place part by part."""
+
+
+class Pace:
+    """How the phases go by: what a game and its running rules both look at.
+
+    The rules must not hold the game, which holds them: each would wait for the garbage collector, and so would every
+    clone of a search.
+    """
+
+    __slots__ = ("phases_begun", "quiet")
+
+    def __init__(self) -> None:
+        self.phases_begun = 0
+        self.quiet = 0  # phases since somebody was asked
+
+
+def _run(
+    state: State, phases: dict[str, Callable[[Any], Rules]], history: History | None, pace: Pace, mark: bool
+) -> Generator[Question | Together | Parallel | None, Any, None]:
+    """Phase after phase, as the state says; a checkpoint between any two, None after the last."""
+    while (phase := phases.get(state.phase)) is not None:
+        if history is not None and mark:
+            history.begin_phase(state, 0 if state.news is None else len(state.news))
+        mark = True
+        pace.phases_begun += 1
+        pace.quiet += 1
+        if pace.quiet > PATIENCE:
+            raise RulesFault(f"{PATIENCE} phases went by without a choice for anybody")
+        try:  # noqa: SIM105 - `suppress` is slow, and this is every turn
+            yield from phase(state)
+        except EndPhase:
+            pass
+    yield None
 
 
 class Game:
@@ -56,8 +89,7 @@ class Game:
         self.pending: list[Ask] = []
         self._ask: Ask | None = None  # the only ask, while there is just one
         self.over = False
-        self.phases_begun = 0  # grows when a phase ends and the next begins
-        self._phases = rulebook.phases
+        self._pace = Pace()
         self._history = History(rulebook.asks_first) if history else None
         self._news = news
         self._events: list[Event] = []
@@ -65,10 +97,9 @@ class Game:
         self._imagined = False
         self._section: Section | None = None
         self._section_at = NO_SECTION
-        self._flow = self._run(mark=begin)
         state.news = self._events if news else None
         if begin:
-            self._go(next(self._flow))
+            self._begin(mark=True)
             if self._history and not self._history.checkpoints:  # begun from a position in which the game is over
                 self._history.mark(state, 0)
 
@@ -118,6 +149,11 @@ class Game:
     def choices_since_checkpoint(self) -> int:
         """How many entries the first clone of this situation has to repeat."""
         return self._kept("checkpoint").since_checkpoint
+
+    @property
+    def phases_begun(self) -> int:
+        """Grows when a phase ends and the next begins."""
+        return self._pace.phases_begun
 
     def view(self, seat: int | None) -> Any:
         """A copy of the state with only what the seat (None: a spectator) may know."""
@@ -314,25 +350,10 @@ class Game:
 
     # --- running the rules ------------------------------------------------------------------------------------------
 
-    def _run(self, mark: bool = True) -> Generator[Question | Together | Parallel | None, Any, None]:
-        """Phase after phase, as the state says; a checkpoint between any two, None after the last."""
-        state: State = self.state
-        phases, history, quiet = self._phases, self._history, 0
-        while (phase := phases.get(state.phase)) is not None:
-            if history is not None and mark:
-                history.begin_phase(state, len(self._events))
-            mark = True
-            self.phases_begun += 1
-            before = self._ask
-            try:  # noqa: SIM105 - `suppress` is slow, and this is every turn
-                yield from phase(state)
-            except EndPhase:
-                pass
-            if self._ask is not before:
-                quiet = 0
-            elif (quiet := quiet + 1) > PATIENCE:
-                raise RulesFault(f"{PATIENCE} phases went by without a choice for anybody")
-        yield None
+    def _begin(self, mark: bool) -> None:
+        """Lets the rules run to the first question; they begin with a checkpoint unless there is one."""
+        self._flow = _run(self.state, self.rulebook.phases, self._history, self._pace, mark)
+        self._go(next(self._flow))
 
     def _go(self, asked: Question | Together | Parallel | None) -> None:
         """Puts what the rules ask, and lets them run on until somebody has to choose or the game is over."""
@@ -357,6 +378,7 @@ class Game:
                 if len(options) > 1:
                     self._ask = ask = Ask(kind, seat, args, options, state)
                     self.pending = [ask]
+                    self._pace.quiet = 0
                     return
                 answer = only(kind, seat, options)
                 if self._history is not None:
@@ -371,6 +393,7 @@ class Game:
                 section = self._section = Section(cast(Together | Parallel, asked), state)
                 if section.asks:
                     self.pending = section.pending()
+                    self._pace.quiet = 0
                     return
                 answer = self._close(section)
             steps += 1
@@ -378,7 +401,6 @@ class Game:
                 raise RulesFault(f"the rules ran {PATIENCE} steps without a choice for anybody")
             asked = self._flow.send(answer)
         self.over, self.pending, self._ask = True, [], None
-        self._flow.close()  # which holds the game as the game holds it: memory would wait for the garbage collector
 
     def _last_checkpoint(self) -> Checkpoint:
         """The one at the beginning of the running phase; made now where it was left out."""
@@ -482,7 +504,7 @@ class Game:
             twin._events = state.news = self._events[: mark.events]
         if history:
             twin._history = kept.upto(nearest, stride)
-        twin._go(next(twin._flow))
+        twin._begin(mark=False)
         for entry in (*kept.log[mark.entries : own], *since):
             twin.repeat(entry)
         return twin
