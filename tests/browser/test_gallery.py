@@ -155,6 +155,13 @@ COVERED = """() => {
   document.body.append(cloth);
 }"""
 
+OVER_A_SEAT = """() => {
+  const { left, bottom, width } = document.querySelector('.seats [data-seat="1"]').getBoundingClientRect();
+  const cloth = document.createElement('div');
+  cloth.style.cssText = 'position: fixed; height: 12px; z-index: 99';
+  Object.assign(cloth.style, { left: `${left}px`, top: `${bottom - 12}px`, width: `${width}px` });
+  document.body.append(cloth);
+}"""
 BELOW_THE_FOLD = """() => {
   const sheet = document.createElement('div');
   sheet.className = 'sheet report';
@@ -172,11 +179,12 @@ BELOW_THE_FOLD = """() => {
         (ON_ANOTHER, "overlap: "),
         (OFF_THE_EDGE, "cut at the edge: "),
         (GONE, "seat 1 is not wholly in the window"),
+        (OVER_A_SEAT, "seat 1 is not wholly in the window"),
         (COVERED, "targets can be reached"),
         (BELOW_THE_FOLD, "below the fold: «war»"),
-        (BELOW_THE_FOLD, "follows without a sign: «long war»"),
+        (BELOW_THE_FOLD, "more of a sheet follows without a sign"),
     ],
-    ids=["small", "cut", "overlap", "off the edge", "gone", "covered", "below the fold", "no sign"],
+    ids=["small", "cut", "overlap", "off the edge", "gone", "over a seat", "covered", "below the fold", "no sign"],
 )
 def test_a_planted_fault_is_found(
     gallery: str, planted: dict[str, Moment], chromium: Browser, fault: str, says: str

@@ -82,7 +82,9 @@
   }
 
   // --- every seat is in the window ----------------------------------------------------------------------------------
+  // Seats in a column beside the board; others may lie under a stage for a while.
   const isCovered = ({ left, right, bottom }, node) => {
+    if (!node.closest('.seats')) return false;
     const hit = document.elementFromPoint((left + right) / 2, bottom - 3);
     return !hit || !(node.contains(hit) || hit.contains(node) || hit.closest('dialog, .over, .popover, .curtain'));
   };

@@ -119,12 +119,18 @@ def test_the_main_scenes_on_a_phone(visitors: Visitors) -> None:
 
 
 def nothing_sticks_out(me: Visitor) -> bool:
-    """The page is as wide as the screen, and a question that grows over a stage leaves most of it in sight."""
+    """The page is as wide as the screen; a stage ends above the question, its first thing whole, and says if more follows."""
     found: bool = me.page.evaluate(
         """() => {
-        const [stage, ask] = ['.stage', '.ask'].map(name => document.querySelector(name)?.getBoundingClientRect());
-        const isSeen = !stage || !ask || Math.min(stage.bottom, ask.top) - stage.top >= stage.height / 2;
-        return isSeen && document.documentElement.scrollWidth <= window.innerWidth;
+        const isTooWide = document.documentElement.scrollWidth > window.innerWidth;
+        const stage = document.querySelector('.stage');
+        if (!stage) return !isTooWide;
+        const box = node => node.getBoundingClientRect();
+        const [body, first] = ['.body', '.surface, .items > *'].map(name => stage.querySelector(name));
+        const isAbove = box(stage).bottom <= box(document.querySelector('.ask')).top + 3;
+        const isSeen = box(first).bottom <= box(body).bottom + 1;
+        const isSigned = body.scrollHeight - body.clientHeight <= 10 || stage.querySelector('.more') !== null;
+        return !isTooWide && isAbove && isSeen && isSigned;
         }"""
     )
     return found
