@@ -39,6 +39,7 @@ const GAME: GameInfo = {
   chooses_colour: true,
   things: [],
   options: OPTIONS,
+  first: {},
 };
 
 let plan: Plan;
