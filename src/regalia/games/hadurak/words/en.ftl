@@ -297,6 +297,7 @@ agenda-double_tax = Double taxes
 
 troop-vassal = vassals { $strength }
 troop-all = all troops with their casualties
+castle-yours = your castle
 castle-of = { $seat }'s castle
 neutral-side = the city
 named = { $name }

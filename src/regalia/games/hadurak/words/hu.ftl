@@ -297,6 +297,7 @@ agenda-double_tax = Kettős adó
 
 troop-vassal = vazallus { $strength }
 troop-all = minden csapat a veszteségjelzőkkel együtt
+castle-yours = a kastélyod
 castle-of = { $seat } kastélya
 neutral-side = a város
 named = { $name }

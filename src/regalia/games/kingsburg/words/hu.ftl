@@ -498,7 +498,7 @@ report-outcome =
     }
 report-why = Az ellenség ereje { $strength } volt; a király kockája mindenkinek { $number } katonát adott.
 report-next-year = { $year }. év; a király segítségével kezdődik.
-ended-years = Véget ért az { $year }. év. A legtöbb pont { $points }: { $seats }.
+ended-years = Véget ért az utolsó év ({ $year }.). A legtöbb pont { $points }: { $seats }.
 tie-shared = Pontban, nyersanyagban és épületben is egyenlők, a győzelem közös: { $seats }.
 tie-goods = Pontban egyenlők; { RAG($seat, "nak") } több nyersanyaga van.
 tie-buildings = Pontban és nyersanyagban egyenlők; { RAG($seat, "nak") } több épülete van.

@@ -11,12 +11,17 @@ from regalia.core.asking import Ask
 from regalia.core.words import Message
 from regalia.games.hadurak.notation import ALL
 from regalia.games.hadurak.pieces.cards import BARONS, SHAPES
-from regalia.games.hadurak.state import ARMIES, Hadurak
+from regalia.games.hadurak.state import ARMIES, GARRISON, Hadurak
 from regalia.games.hadurak.table.answers.clicks import Ways, at_army, at_place, number
 from regalia.games.hadurak.table.faces import army_art, army_card_id, troop_art
 from regalia.games.hadurak.words import wording
 from regalia.scene.clicks import button
 from regalia.scene.types import Target
+
+
+def own_name(s: Hadurak, army: int) -> Message:
+    """An army as its own baron calls it."""
+    return Message("castle-yours") if army % ARMIES == GARRISON else wording.army_name(s, army)
 
 
 def _baron(ask: Ask, baron: int) -> Ways:
@@ -28,7 +33,7 @@ def _first_troops(ask: Ask, units: tuple[int, ...]) -> Ways:
 
 
 def _army_to_gather(ask: Ask, army: int) -> Target:
-    name = wording.army_name(ask.state, army)
+    name = own_name(ask.state, army)
     return Target(at=f"card:{army_card_id(army)}", art=army_art(army), name=name)
 
 
@@ -53,14 +58,14 @@ def _army_button(ask: Ask, army: int) -> Ways:
     if ask.kind.id == "commander":
         helps = f"note-commander-{SHAPES[army % ARMIES]}" if s.rested[army] else "note-commander-tired"
         note = Message(helps, {"strength": s.strength(army)})
-    yield (button(f"army-{army}", wording.army_name(ask.state, army), army_art(army), note),)
+    yield (button(f"army-{army}", own_name(ask.state, army), army_art(army), note),)
 
 
 def _transfer(ask: Ask, option: tuple[int, int, int]) -> Ways:
     giver, taker, troop = option
     name = wording.troop_name(ask.state, troop)
     art = "hd-mercenary" if troop == ALL else troop_art(troop)
-    which = Message("then-rearrange", {"army": wording.army_name(ask.state, giver)})
+    which = Message("then-rearrange", {"army": own_name(ask.state, giver)})
     whom = Message("then-rearrange-troops", {"troops": name})
     yield at_army(giver, which), replace(button(f"troop-{troop}", name, art), asks=whom), at_army(taker)
 
@@ -80,7 +85,7 @@ def by_troop(ask: Ask, option: tuple[int, int]) -> Ways:
 
 def _recruits(ask: Ask, option: tuple[int, int]) -> Ways:
     army, count = option
-    asks = Message("then-recruiting", {"army": wording.army_name(ask.state, army)})
+    asks = Message("then-recruiting", {"army": own_name(ask.state, army)})
     yield at_army(army, asks), number(count, "hd-casualty")
 
 
