@@ -119,7 +119,7 @@ def test_the_main_scenes_on_a_phone(visitors: Visitors) -> None:
 
 
 def nothing_sticks_out(me: Visitor) -> bool:
-    """The page is as wide as the screen; a stage ends above the question, its first thing whole, and says if more follows."""
+    """The page is as wide as the screen; a stage ends above the question, its first thing whole, a sign for more."""
     found: bool = me.page.evaluate(
         """() => {
         const isTooWide = document.documentElement.scrollWidth > window.innerWidth;
