@@ -43,6 +43,7 @@ OFFERED = ", ".join(
         ".hit.target",
         ".card.offered",
         ".counter.offered",
+        ".figures.offered",
         ".die.offered",
         ".cell.offered",
         ".ask .act[aria-keyshortcuts]:not([aria-disabled], [aria-pressed])",

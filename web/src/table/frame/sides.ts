@@ -27,3 +27,9 @@ export const beforeYou = (scene: Scene): string[] =>
       ...clickable(item),
       ...(item.type === 'tray' ? (item.counters ?? []).map((counter) => `counter:${counter.id}`) : []),
     ]);
+
+/** The counters of all hosts that stand on a stage. */
+export const hostsOn = (scene: Scene | null): string[] =>
+  (scene?.stages ?? [])
+    .flatMap((stage) => stage.shows.flatMap((id) => scene?.items[id] ?? []))
+    .flatMap((item) => (item.type === 'host' ? item.ranks.map((rank) => rank.counter.id) : []));

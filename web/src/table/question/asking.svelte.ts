@@ -1,3 +1,4 @@
+import { screen } from '../../browser/screen.svelte';
 import { settings } from '../../browser/settings.svelte';
 import {
   asksAfter,
@@ -14,7 +15,7 @@ import {
 import { dialed, mayDial } from '../../scene/dials';
 import type { Choice, Dials, Foretold, Message, SceneAsk, Target } from '../../wire';
 import { t } from '../../words/client.svelte';
-import { beforeYou } from '../frame/sides';
+import { beforeYou, hostsOn } from '../frame/sides';
 import type { Session } from '../session/session.svelte';
 
 /** More answers than this are a list, which lies over the board. */
@@ -60,12 +61,17 @@ export class Asking {
   });
   /** What lies before the player is always in sight. */
   #before: string[] = $derived.by(() => (this.session.showing.scene ? beforeYou(this.session.showing.scene) : []));
+  /** On a phone the hosts of a battle lie in front, and their figures are large enough to be tapped. */
+  #tapped: string[] = $derived.by(() =>
+    screen.width === 'phone' ? hostsOn(this.session.showing.scene).map((id) => `counter:${id}`) : [],
+  );
   /** Tokens and the like can be clicked here, too: on a phone they may lie on another pane. */
   loose: Target[] = $derived.by(() =>
     this.ask
       ? [...offers(this.ask, this.choosing.taken).values()]
           .map((offer) => offer.target)
-          .filter((target) => target.name && target.at.startsWith('counter:') && !this.#before.includes(target.at))
+          .filter((target) => target.name && target.at.startsWith('counter:'))
+          .filter((target) => !this.#before.includes(target.at) && !this.#tapped.includes(target.at))
       : [],
   );
   /** What lies apart is shown where it was picked; of counters one cannot see there which were. */
