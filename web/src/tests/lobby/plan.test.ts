@@ -37,6 +37,7 @@ const GAME: GameInfo = {
   weight: 1,
   has_secrets: false,
   chooses_colour: true,
+  first: {},
   things: [],
   options: OPTIONS,
   first: {},
