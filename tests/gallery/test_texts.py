@@ -10,7 +10,7 @@ from tests.gallery import moments, texts
 from tests.gallery.moments import Moment
 from tests.shipped import SHIPPED
 
-HELP = ("about", "explains", "warns")
+HELP = ("about", "weighs", "explains", "warns")
 
 
 @cache

@@ -195,7 +195,7 @@ def test_the_question_says_which_cards_are_chosen_already() -> None:
     game = start(["b5 g5 y1", "b7 g7 y2"], active=0, row=["sluys", "castillon"])
     choose(game, "turn:havoc", "open_battle:b5")
     assert said(TABLE.ask(ask_of(game, 0)).question) == (
-        "You have chosen blue 5 for Sluys (points: 5). At least one more card is needed."
+        "You have chosen blue 5 for Sluys (points by place: 5). At least one more card is needed."
     )
     choose(game, "open_battle:g5", "open_battle:done", "join:b7", "join:g7")
     assert said(TABLE.ask(ask_of(game, 1)).question) == (
