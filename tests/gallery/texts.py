@@ -20,7 +20,8 @@ from regalia.server.keeping.logbook import witnessed
 from regalia.server.showing.sight import Shower
 
 OF_A_QUESTION = (
-    "title", "question", "about", "weighs", "explains", "warns", "choices", "closed", "sums", "gather", "dials", "shows",
+    "title", "question", "about", "weighs", "explains", "warns", "choices", "closed", "sums", "gather", "dials",
+    "shows",
 )  # fmt: skip
 ALIKE = 2
 """Of messages that differ in their facts only so many are written down: forty counties read alike."""

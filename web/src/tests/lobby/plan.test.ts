@@ -40,7 +40,6 @@ const GAME: GameInfo = {
   first: {},
   things: [],
   options: OPTIONS,
-  first: {},
 };
 
 let plan: Plan;
