@@ -290,7 +290,7 @@ class Visitor:
         return found
 
     def announced(self) -> Locator:
-        return self.page.locator("[aria-live]")
+        return self.page.locator("[aria-live=polite]")
 
 
 def _edge_of(thing: ElementHandle) -> Position | None:

@@ -118,7 +118,7 @@ def test_a_live_region_tells_what_happened(visitors: Visitors, language: str) ->
     me.page.evaluate(
         """() => {
           window.heard = [];
-          const region = document.querySelector('[aria-live]');
+          const region = document.querySelector('[aria-live=polite]');
           const hear = () => window.heard.push(region.textContent);
           new MutationObserver(hear).observe(region, {childList: true, characterData: true, subtree: true});
         }"""

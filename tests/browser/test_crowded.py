@@ -67,7 +67,7 @@ def top_and_bottom(page: Page, selector: str) -> tuple[float, float]:
 @pytest.mark.parametrize("sight", [LAPTOP, LARGE], ids=lambda sight: sight.id)
 def test_what_a_station_brings_is_told_whole(tables: str, chromium: Browser, sight: Sight) -> None:
     with window(chromium, tables, JOHN, sight) as page:
-        assert page.locator(".line small").all_inner_texts() == ["6·4·2", "11·8·5·3·1"]
+        assert page.locator(".line .words > small").all_inner_texts() == ["6·4·2", "11·8·5·3·1"]
         assert page.evaluate(OUT_OF_THE_BOX, [".line li", "small, .name"]) == []
         assert faults(page) == []
 

@@ -59,7 +59,7 @@ def test_every_first_tap_takes_and_too_many_cards_are_refused(visitors: Visitors
     count = 8
     expect(hand(me)).to_have_count(count)
     gather(me, count)
-    expect(me.page.locator(".foreseen")).to_contain_text("at most six cards in combat")
+    expect(me.page.locator(".foreseen")).to_contain_text("At most six of your cards fight")
     expect(me.page.locator(".ask .button.main")).to_have_attribute("aria-disabled", "true")
     taps(hand(me).nth(2))
     expect(me.page.locator(".hand .card.taken")).to_have_count(count - 1)
