@@ -11,7 +11,9 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping
+from importlib.metadata import version
 from typing import Any
 
 from regalia import builds as builds  # first: it decides where everything else is found
@@ -31,6 +33,8 @@ from regalia.core.files import replay as _replay
 from regalia.core.files.record import Record
 from regalia.core.files.record import read as read_record
 from regalia.core.game import Game
+
+__version__ = version("regalia")
 
 __all__ = [
     "BadPosition",
@@ -78,3 +82,10 @@ def replay(record: Record, until: int | None = None) -> Game:
 def verify(record: Record) -> Game:
     """Proves a record by its seals and by playing it again; BadRecord says where it fails."""
     return _replay.verify(games.find(record.game), record)
+
+
+def _reduced(game: Game) -> tuple[Any, ...]:
+    return from_position, (game.rulebook.id, game.position())
+
+
+copyreg.pickle(Game, _reduced)  # a game is pickled as its position: it goes on from there, without its past

@@ -116,13 +116,14 @@ class Game:
     ) -> Game:
         """Deals a new game; the same seed deals the same one."""
         setup = check_setup(rulebook, seats, options or {})
-        if type(seed) not in (int, str):
+        if type(seed) is not str and not is_whole(seed):
             raise BadSetup(f"a seed is a whole number or a text, not {type(seed).__name__}")
         if is_endless(seed):
             raise BadSetup(f"a seed has at most {MOST_SEED_LETTERS} letters or digits")
         if not str(seed).isprintable():
             raise BadSetup("a seed has no unprintable signs")
-        return cls(rulebook, setup, rulebook.setup(setup, Dice.seeded(seed)), seed=seed, history=history, news=news)
+        kept = seed if isinstance(seed, str) else int(seed)
+        return cls(rulebook, setup, rulebook.setup(setup, Dice.seeded(kept)), seed=kept, history=history, news=news)
 
     # --- what lies on the table ---------------------------------------------------------------------------------------
 
@@ -281,9 +282,9 @@ class Game:
         if option not in ask.compute(self.state):
             raise self._illegal(ask, option)
         if self._history:
-            self._history.log.append((seat, act, option))
+            self._history.log.append((int(seat), act, option))
         try:
-            self._do(act, seat, option)
+            self._do(act, int(seat), option)
         except Exception as fault:
             raise self._failed(act, option, fault) from fault
 
@@ -315,7 +316,7 @@ class Game:
                 raise RulesFault(f"{ask.kind.id!r} of seat {ask.seat} is left without options")
 
     def _check_seat(self, seat: int) -> None:
-        if type(seat) is not int or not 0 <= seat < self.setup.seats:
+        if not is_whole(seat) or not 0 <= seat < self.setup.seats:
             raise NotAsked(f"there is no seat {seat!r}: seats are 0 to {self.setup.seats - 1}")
 
     def _asked(self, seat: int | None) -> Ask:
@@ -431,6 +432,14 @@ class Game:
         """A game of its own that goes on from here; `history=False` makes the quicker kind for simulation."""
         self._last_checkpoint()
         return self._rebuilt(self.choices, [], history=history is not False, news=False)
+
+    def __copy__(self) -> Game:
+        """A clone that listens as this one does."""
+        self._last_checkpoint()
+        return self._rebuilt(self.choices, [], history=True, news=self._news)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.__copy__()
 
     def imagine(self, seat: int, seed: int | str, *, history: bool | None = None) -> Game:
         """A clone whose hidden things are dealt anew, as the seat may think them; sealed answers are open again."""
@@ -583,10 +592,17 @@ class Game:
 
 def check_setup(rulebook: Rulebook, seats: int, options: Mapping[str, Any]) -> Setup:
     """The setup with all options filled in; BadSetup says what cannot be."""
-    if type(seats) is not int or seats not in rulebook.seats:
+    if not is_whole(seats) or seats not in rulebook.seats:
         few, many = rulebook.seats[0], rulebook.seats[-1]
         raise BadSetup(
             f"{rulebook.id} is for {few} to {many} players, not {seats!r}",
             Message("no-such-seats", {"least": few, "most": many, "count": str(seats)}),
         )
-    return Setup(seats, resolve(rulebook.options, options, seats))
+    return Setup(int(seats), resolve(rulebook.options, options, int(seats)))
+
+
+def is_whole(value: Any) -> bool:
+    """Whether it is a whole number, be it NumPy's; True and False are none."""
+    if type(value) is int:
+        return True
+    return not isinstance(value, (bool, str)) and hasattr(value, "__index__") and hasattr(value, "bit_count")
