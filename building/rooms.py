@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
 
-CORE = ("asking.py", "dice.py", "events.py", "game.py", "history.py", "places.py", "section.py", "seen.py", "state.py")
+CORE = ("asking.py", "dice.py", "events.py", "game.py", "history.py", "section.py", "seen.py", "state.py")
 """Files of `core` that run at every decision; `__init__.py`s only put things together, unless they are rules."""
 
 GAME = ("state.py", "notation.py", "setup.py", "secrets.py", "pieces", "rules", "advice", "bot")

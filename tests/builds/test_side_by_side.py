@@ -11,8 +11,8 @@ from click.testing import CliRunner
 from regalia import builds
 from regalia.cli import main
 from regalia.core.errors import RegaliaError
-from regalia.lab.measuring import answer
-from regalia.lab.side_by_side import Build
+from regalia.lab.speed.measuring import answer
+from regalia.lab.speed.side_by_side import Build
 
 
 def test_a_process_measures_what_it_is_asked_to() -> None:

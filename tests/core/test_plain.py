@@ -9,7 +9,7 @@ from regalia.bots import LEVELS, Outlook, make_bot
 from regalia.core import plain
 from regalia.core.asking import refuse
 from regalia.core.dice import Dice
-from regalia.core.places import best_first, places
+from regalia.core.plain import best_first, places
 from regalia.core.wording import counted, reason, worded
 from regalia.core.words import Message, SeatName, seat_names
 

@@ -11,7 +11,7 @@ import pytest
 
 from regalia.core.errors import BadSetup
 from regalia.core.game import Game
-from regalia.lab.bench import (
+from regalia.lab.speed.bench import (
     MODES,
     PLAYED_OUT,
     Speed,
@@ -21,7 +21,7 @@ from regalia.lab.bench import (
     measure_clones,
     measure_playouts,
 )
-from regalia.lab.peers import PEERS, Peer, PeerMissing
+from regalia.lab.speed.peers import PEERS, Peer, PeerMissing
 
 
 def test_all_modes_count_the_same_decisions() -> None:

@@ -9,9 +9,9 @@ import pytest
 
 import regalia
 from regalia.core.errors import RegaliaError
-from regalia.lab.bench import MODES
-from regalia.lab.growth import AGES, Age, Growth, measure_growth, weigh
-from regalia.lab.growth_plots import drawn
+from regalia.lab.speed.bench import MODES
+from regalia.lab.speed.growth import AGES, Age, Growth, measure_growth, weigh
+from regalia.lab.speed.growth_plots import drawn
 
 A_LOT = 100_000
 

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from regalia.lab.peers import PEERS, Peer, PeerMissing
+from regalia.lab.speed.peers import PEERS, Peer, PeerMissing
 
 
 @pytest.mark.parametrize("peer", PEERS, ids=lambda peer: peer.id)

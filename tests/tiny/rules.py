@@ -20,7 +20,7 @@ from regalia.core.asking import (
     refuse,
     together,
 )
-from regalia.core.places import places
+from regalia.core.plain import places
 from regalia.core.state import OVER
 
 DOUBLE, KEEP = "double", "keep"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from regalia.core.asking import Ask, Option
@@ -47,3 +48,13 @@ def imagine(state: Any, seat: int, dice: Dice) -> None:
 def prior(ask: Ask) -> list[float]:
     """Every option is as likely as the others."""
     return [1.0] * len(ask.options)
+
+
+def places(worth: Sequence[Any]) -> list[int]:
+    """By seat: 1 is best, equals share a place."""
+    return [1 + sum(other > own for other in worth) for own in worth]
+
+
+def best_first(ranking: Sequence[int]) -> list[int]:
+    """The seats in the order of their places."""
+    return sorted(range(len(ranking)), key=ranking.__getitem__)

@@ -13,9 +13,9 @@ from rich.table import Table
 from regalia import builds, games
 from regalia.cli.app import complain
 from regalia.cli.shared import echo_json, json_option, seats_option, seed_option, tracked
-from regalia.lab import bench as lab
-from regalia.lab.bench import CloneCost, Play, Speed
-from regalia.lab.side_by_side import BUILDS, Build
+from regalia.lab.speed import bench as lab
+from regalia.lab.speed.bench import CloneCost, Play, Speed
+from regalia.lab.speed.side_by_side import BUILDS, Build
 
 SIMULATION = next(iter(lab.MODES))
 

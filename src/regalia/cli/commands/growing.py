@@ -12,10 +12,10 @@ from rich.table import Table
 
 from regalia import builds, games
 from regalia.cli.shared import echo_json, json_option, seats_option, seed_option, tracked, write_file
-from regalia.lab import growth as lab
-from regalia.lab.bench import check_bench
-from regalia.lab.growth import Growth
-from regalia.lab.growth_plots import drawn
+from regalia.lab.speed import growth as lab
+from regalia.lab.speed.bench import check_bench
+from regalia.lab.speed.growth import Growth
+from regalia.lab.speed.growth_plots import drawn
 
 
 @click.command()

@@ -11,7 +11,7 @@ from rich.table import Table
 from regalia.cli.commands.serving import NEEDS
 from regalia.cli.shared import echo_json, json_option, seats_option, seed_option
 from regalia.core.errors import RegaliaError
-from regalia.lab.bench import check_bench
+from regalia.lab.speed.bench import check_bench
 
 
 class Counts(click.ParamType[list[int]]):

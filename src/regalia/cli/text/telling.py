@@ -15,7 +15,7 @@ from regalia.cli.text.question import Entry, Question, keyed
 from regalia.core.asking import Ask, Refusal, put
 from regalia.core.events import Event
 from regalia.core.game import Game
-from regalia.core.places import best_first
+from regalia.core.plain import best_first
 from regalia.core.wording import worded
 from regalia.core.words import Argument, Message, SeatName, Words
 from regalia.scene.reporting import reports_of

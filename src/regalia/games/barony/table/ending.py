@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from regalia.core.places import best_first
+from regalia.core.plain import best_first
 from regalia.core.words import Message, SeatName, seat_names
 from regalia.games.barony.pieces.numbers import DUKE, POINTS, TITLES
 from regalia.games.barony.rules.ending import board_points, ranking, scores, silver

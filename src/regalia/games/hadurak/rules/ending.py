@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.core.places import places
+from regalia.core.plain import places
 from regalia.core.state import OVER
 from regalia.games.hadurak.pieces.board import CITY_COUNT, KINGDOM_CITIES
 from regalia.games.hadurak.pieces.cards import is_mercenary

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from regalia.core.places import best_first
+from regalia.core.plain import best_first
 from regalia.core.words import Message, SeatName
 from regalia.games.hadurak.rules import ending
 from regalia.games.hadurak.state import NOBODY, Hadurak

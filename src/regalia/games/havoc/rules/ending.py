@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.core.places import places
+from regalia.core.plain import places
 from regalia.games.havoc.state import Havoc
 
 

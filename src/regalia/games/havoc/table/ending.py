@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from regalia.core.places import best_first
+from regalia.core.plain import best_first
 from regalia.core.words import Argument, Message, SeatName, seat_names
 from regalia.games.havoc.pieces.battles import CASTILLON
 from regalia.games.havoc.rules.ending import ranking

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from regalia.core.asking import EndPhase
-from regalia.core.places import places
+from regalia.core.plain import places
 from regalia.core.state import OVER
 from regalia.games.kard_es_korona.pieces.numbers import CAVALRY, PROVINCES_TO_WIN
 from regalia.games.kard_es_korona.state import NOBODY, Kard

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from regalia.core.places import best_first
+from regalia.core.plain import best_first
 from regalia.core.words import Argument, Message, SeatName, seat_names
 from regalia.games.kard_es_korona.pieces.numbers import CAVALRY, FIRST_YEAR, PROVINCES_TO_WIN
 from regalia.games.kard_es_korona.rules.ending import castles, castles_needed, complete_provinces, ranking, worth

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.core.places import places
+from regalia.core.plain import places
 from regalia.core.state import OVER
 from regalia.games.kingsburg.pieces.goods import Goods
 from regalia.games.kingsburg.pieces.provinces import CATHEDRAL

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.core.places import best_first
+from regalia.core.plain import best_first
 from regalia.core.words import Message, SeatName, seat_names
 from regalia.games.kingsburg.pieces.numbers import FACES, OWN_DICE, YEARS
 from regalia.games.kingsburg.rules.ending import ranking

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regalia.cli.template.game.state import HIDDEN, NewGame
-from regalia.core.places import places
+from regalia.core.plain import places
 from regalia.core.state import OVER
 
 

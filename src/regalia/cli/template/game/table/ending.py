@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regalia.cli.template.game.rules import ranking
 from regalia.cli.template.game.state import NewGame
-from regalia.core.places import best_first
+from regalia.core.plain import best_first
 from regalia.core.words import Message
 from regalia.scene.kit import columns
 from regalia.scene.types import Ledger

@@ -12,7 +12,7 @@ from typing import Any, Self
 
 from regalia import builds
 from regalia.core.errors import RegaliaError
-from regalia.lab.bench import MODES, PLAYED_OUT, CloneCost, Play
+from regalia.lab.speed.bench import MODES, PLAYED_OUT, CloneCost, Play
 
 BUILDS = {"pure": "0", "compiled": "1"}
 """Each with the wish that brings it about."""
@@ -25,7 +25,7 @@ class Build:
         if not builds.is_fresh():
             raise RegaliaError("there is no compiled build of these sources to measure; `make fast` makes one")
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "regalia.lab.measuring"],
+            [sys.executable, "-m", "regalia.lab.speed.measuring"],
             env={**os.environ, "REGALIA_COMPILED": BUILDS[name]},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

@@ -7,7 +7,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 from regalia.core.errors import RegaliaError
-from regalia.lab.growth import Growth
+from regalia.lab.speed.growth import Growth
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -13,7 +13,7 @@ import regalia
 from regalia import games
 from regalia.bots.chance import at_random
 from regalia.core.game import Game, check_setup
-from regalia.lab.peers import PEERS, Peer, PeerMissing, timed
+from regalia.lab.speed.peers import PEERS, Peer, PeerMissing, timed
 from regalia.lab.trials import trials_of
 
 WINDOWS = 5

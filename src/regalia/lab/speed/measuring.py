@@ -1,4 +1,4 @@
-"""Measures for another process, line by line: `python -m regalia.lab.measuring` in the build that is to be measured."""
+"""Measures for another process, line by line: `python -m regalia.lab.speed.measuring` in the build to be measured."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import astuple
 from random import Random
 from typing import Any
 
-from regalia.lab import bench
+from regalia.lab.speed import bench
 
 
 def answer(what: str, game: str, seats: int, *rest: Any) -> Any:

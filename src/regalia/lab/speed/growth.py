@@ -20,7 +20,7 @@ import regalia
 from regalia import games
 from regalia.bots.chance import at_random
 from regalia.core.game import Game
-from regalia.lab.bench import MODES, play_out_random
+from regalia.lab.speed.bench import MODES, play_out_random
 
 AGES = 10
 """Parts of equal length into which a game is divided."""

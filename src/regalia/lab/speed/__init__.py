@@ -1,0 +1,1 @@
+"""How fast it is, beside other engines, and how cost grows."""
