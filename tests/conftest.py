@@ -6,11 +6,12 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from tests.builds import wish as wish  # first: it decides which build runs
 from tests.tiny import RULEBOOK
+from tests.tiny.encoding import ENCODING
 from tests.tiny.table import TABLE
 
 from regalia import builds, games
 
-games.register(RULEBOOK, TABLE)
+games.register(RULEBOOK, TABLE, ENCODING)
 
 CALM = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
 NO_SHRINKING = (Phase.explicit, Phase.reuse, Phase.generate)  # a smaller seed is no simpler game

@@ -36,6 +36,7 @@ GAME: Mapping[str, tuple[str, ...]] = {
     "words": (*RULES, "words"),
     "table": (*RULES, "advice", "words", "table"),
     "bot": (*RULES, "advice", "bot"),
+    "encoding": (*RULES, "encoding"),
 }
 """For each room of a game the rooms that it may use; `__init__.py` puts all of them together."""
 

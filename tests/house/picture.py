@@ -19,7 +19,11 @@ LETTER = 6.4
 """How wide a letter of the small text is, at most."""
 
 GAME_FLOORS = (
-    {"table": "Everything drawn.", "bot": "The bots' feeling for the game."},
+    {
+        "table": "Everything drawn.",
+        "bot": "The bots' feeling for the game.",
+        "encoding.py": "How learners are told it.",
+    },
     {
         "advice": "What a thoughtful player reckons before choosing.",
         "words": "What is said, in both languages.",

@@ -1,21 +1,28 @@
-"""The registry: every folder here that has a RULEBOOK is a game; its TABLE shows it."""
+"""The registry: every folder here that has a RULEBOOK is a game; its TABLE shows it, its ENCODING is for learners."""
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 
-from regalia.core.errors import UnknownGame
+from regalia.core.encoding import Encoding
+from regalia.core.errors import RegaliaError, UnknownGame
 from regalia.core.rulebook import Rulebook
 from regalia.scene.table import Table
 
 _loaded: dict[str, Rulebook] = {}
 _tables: dict[str, Table] = {}
+_encodings: dict[str, Encoding] = {}
 
 
 def names() -> list[str]:
     """The ids of all games."""
-    return sorted({*(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg), *_loaded})
+    return sorted({*_own_names(), *_loaded})
+
+
+def _own_names() -> list[str]:
+    return [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
 
 
 def find(id: str) -> Rulebook:
@@ -35,8 +42,20 @@ def table(id: str) -> Table:
     return _tables[id]
 
 
-def register(rulebook: Rulebook, table: Table | None = None) -> None:
+def encoding(id: str) -> Encoding:
+    """How the game of that id is told to learners; RegaliaError where it has not said so."""
+    find(id)
+    if id not in _encodings:
+        if id not in _own_names() or importlib.util.find_spec(f"regalia.games.{id}.encoding") is None:
+            raise RegaliaError(f"{id} has not said how learners are told it: it needs an encoding")
+        _encodings[id] = importlib.import_module(f"regalia.games.{id}.encoding").ENCODING
+    return _encodings[id]
+
+
+def register(rulebook: Rulebook, table: Table | None = None, encoding: Encoding | None = None) -> None:
     """Adds a game that lives elsewhere."""
     _loaded[rulebook.id] = rulebook
+    if encoding is not None:
+        _encodings[rulebook.id] = encoding
     if table is not None:
         _tables[rulebook.id] = table

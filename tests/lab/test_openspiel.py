@@ -1,0 +1,108 @@
+"""Every game passes OpenSpiel's own simulation, and its searches play ours."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+from tests.shipped import SHIPPED
+
+from regalia import games
+from regalia.lab import openspiel
+
+TABLES = [
+    pytest.param(id, seats, marks=() if seats == games.find(id).seats[0] else pytest.mark.soak)
+    for id in SHIPPED
+    for seats in games.find(id).seats
+]
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_it_passes_the_simulation_of_openspiel(id: str, seats: int) -> None:
+    is_long = any(option.id == "max_rounds" for option in games.find(id).options)
+    options = ',options={"max_rounds": 3}' if is_long else ""
+    pyspiel.random_sim_test(pyspiel.load_game(f"regalia_{id}(seats={seats}{options})"), 1, True, False)
+
+
+def begun(id: str, seats: int, actions: int) -> Any:
+    """A play some random actions old."""
+    random, play = np.random.default_rng(2), pyspiel.load_game(f"regalia_{id}(seats={seats})").new_initial_state()
+    while actions or play.is_chance_node():
+        legal = [action for action, _ in play.chance_outcomes()] if play.is_chance_node() else play.legal_actions()
+        play.apply_action(int(random.choice(legal)))
+        actions = max(0, actions - 1)
+    return play
+
+
+def test_a_clone_does_not_know_what_dice_will_show() -> None:
+    """Before every cast chance has a turn, and different places bring different dice."""
+    play = begun("kingsburg", 2, 3)
+    while not play.is_chance_node():
+        play.apply_action(play.legal_actions()[0])
+    after = set()
+    for place in range(20):
+        twin = play.clone()
+        twin.apply_action(place)
+        after.add(str(twin))
+    assert len(after) > 10
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    play = begun("havoc", 3, 10)
+    before = (str(play), play.information_state_string(0), play.legal_actions())
+    twin = play.clone()
+    twin.apply_action(twin.legal_actions()[0])
+    assert (str(play), play.information_state_string(0), play.legal_actions()) == before
+
+
+@pytest.mark.parametrize("id", ["havoc", "kingsburg"])
+def test_what_is_dealt_anew_looks_to_the_player_the_same(id: str) -> None:
+    play = begun(id, 3, 12)
+    player = play.current_player()
+    other = play.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+    assert other.information_state_string(player) == play.information_state_string(player)
+    assert other.observation_string(player) == play.observation_string(player)
+    assert other.legal_actions() == play.legal_actions()
+
+
+def test_memory_is_perfect() -> None:
+    """What a player has been told and has chosen is never forgotten."""
+    play, remembered = begun("havoc", 2, 1), ["", ""]
+    random = np.random.default_rng(5)
+    while not play.is_terminal():
+        for player in range(2):
+            told = "\n".join(play._told[player])
+            assert told.startswith(remembered[player])
+            remembered[player] = told
+        legal = [action for action, _ in play.chance_outcomes()] if play.is_chance_node() else play.legal_actions()
+        play.apply_action(int(random.choice(legal)))
+
+
+def test_ismcts_chooses_in_ours() -> None:
+    play = begun("havoc", 2, 6)
+    game = play.get_game()
+    random = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game, mcts.RandomRolloutEvaluator(1, random), uct_c=2.0, max_simulations=3, random_state=random
+    )
+    assert bot.step(play) in play.legal_actions()
+
+
+def test_mcts_chooses_where_nothing_is_hidden() -> None:
+    play = begun("barony", 2, 30)
+    random = np.random.RandomState(1)
+    bot = mcts.MCTSBot(
+        play.get_game(), 2.0, 2, mcts.RandomRolloutEvaluator(1, random), random_state=random, solve=False
+    )
+    assert bot.step(play) in play.legal_actions()
+
+
+def test_options_are_taken_and_wrong_ones_refused() -> None:
+    game = pyspiel.load_game('regalia_barony(seats=2,options={"max_rounds": 5})')
+    play = game.new_initial_state()
+    play.apply_action(0)
+    assert play._game.setup.options["max_rounds"] == 5
+    assert len(game.new_initial_state().chance_outcomes()) == openspiel.CASTS
