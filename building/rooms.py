@@ -10,6 +10,9 @@ SOURCES = ROOT / "src"
 CORE = ("asking.py", "dice.py", "events.py", "game.py", "history.py", "section.py", "seen.py", "state.py")
 """Files of `core` that run at every decision; `__init__.py`s only put things together, unless they are rules."""
 
+AS_THEY_STAND = ("processes.py",)
+"""Bots that only wait for another program."""
+
 GAME = ("state.py", "notation.py", "setup.py", "secrets.py", "pieces", "rules", "advice", "bot")
 """Files and folders of a game."""
 
@@ -17,11 +20,15 @@ GAME = ("state.py", "notation.py", "setup.py", "secrets.py", "pieces", "rules", 
 def groups() -> dict[str, list[str]]:
     """The files of each library, as paths within `src`: the engine with the bots, and each game."""
     house = SOURCES / "regalia"
-    found = {"engine": [*(house / "core" / name for name in CORE), *_modules(house / "bots")]}
+    found = {"engine": [*(house / "core" / name for name in CORE), *_thinking(house / "bots")]}
     for game in sorted((house / "games").iterdir()):
         if (game / "rules").is_dir():
             found[game.name] = [file for name in GAME for file in _modules(game / name)]
     return {name: [str(file.relative_to(SOURCES)) for file in files] for name, files in found.items()}
+
+
+def _thinking(bots: Path) -> list[Path]:
+    return [file for file in _modules(bots) if file.name not in AS_THEY_STAND]
 
 
 def _modules(path: Path) -> list[Path]:

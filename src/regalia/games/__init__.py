@@ -1,10 +1,15 @@
-"""The registry: every folder here that has a RULEBOOK is a game; its TABLE shows it, its ENCODING is for learners."""
+"""The registry: every folder here that has a RULEBOOK is a game; its TABLE shows it, its ENCODING is for learners.
+
+Games of installed packages are entry points of the group `regalia.games`: modules that have the same.
+"""
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
 import pkgutil
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 
 from regalia.core.encoding import Encoding
 from regalia.core.errors import RegaliaError, UnknownGame
@@ -18,7 +23,7 @@ _encodings: dict[str, Encoding] = {}
 
 def names() -> list[str]:
     """The ids of all games."""
-    return sorted({*_own_names(), *_loaded})
+    return sorted({*_own_names(), *_installed(), *_loaded})
 
 
 def _own_names() -> list[str]:
@@ -30,8 +35,28 @@ def find(id: str) -> Rulebook:
     if id not in _loaded:
         if id not in names():
             raise UnknownGame(f"there is no game {id!r}; games: {', '.join(names())}")
-        _loaded[id] = importlib.import_module(f"regalia.games.{id}").RULEBOOK
+        _load(id)
     return _loaded[id]
+
+
+def _load(id: str) -> None:
+    if id in _own_names():
+        _loaded[id] = importlib.import_module(f"regalia.games.{id}").RULEBOOK
+        return
+    point = _installed()[id]
+    try:
+        module = point.load()
+        register(module.RULEBOOK, module.TABLE, getattr(module, "ENCODING", None))
+    except Exception as error:
+        raise UnknownGame(f"the game {id!r} of {point.value} cannot be loaded: {error!r}") from error
+    if id not in _loaded:
+        raise UnknownGame(f"the game {id!r} of {point.value} calls itself {module.RULEBOOK.id!r}")
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    own = _own_names()
+    return {point.name: point for point in entry_points(group="regalia.games") if point.name not in own}
 
 
 def table(id: str) -> Table:

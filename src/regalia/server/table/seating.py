@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 
 from regalia import games
-from regalia.bots import NAMES
+from regalia.bots import names as bots
 from regalia.core.game import Game
 from regalia.server.keeping import logbook
 from regalia.server.keeping.logbook import Entry
@@ -20,8 +20,8 @@ from regalia.server.table.live_table import LiveTable
 
 
 def check_level(level: str) -> str:
-    if level not in NAMES:
-        raise Refusing(f"There is no such bot; bots: {', '.join(NAMES)}.", code="no-bot")
+    if level not in bots():
+        raise Refusing(f"There is no such bot; bots: {', '.join(bots())}.", code="no-bot")
     return level
 
 
