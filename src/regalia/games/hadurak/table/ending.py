@@ -51,6 +51,7 @@ def ledger(view: Hadurak) -> Ledger:
         columns=columns("ending", ART),
         rows=rows,
         notes=(why(view), *_ended(view)),
+        counts=[*ART].index("cities" if view.variants.might else "influence"),
     )
 
 
