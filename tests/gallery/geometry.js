@@ -65,7 +65,8 @@
     if (!node.matches('b, h1, h2, h3') || !isSeen(node)) continue;
     for (const text of node.childNodes)
       for (const { 0: letters, index } of text.nodeType === Node.TEXT_NODE ? text.data.matchAll(/[\p{L}\d]+/gu) : []) {
-        word.setStart(text, index);
+        // After a soft hyphen the first letter's box has the hyphen, too.
+        word.setStart(text, text.data[index - 1] === '\u00ad' ? index + 1 : index);
         word.setEnd(text, index + letters.length);
         if (new Set([...word.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
           faults.push(`broken: «${letters}» in ${named(node)}`);
