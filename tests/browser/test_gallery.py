@@ -170,6 +170,28 @@ BELOW_THE_FOLD = """() => {
   document.querySelector('main').append(sheet);
 }"""
 
+BROKEN = """() => {
+  const name = document.createElement('b');
+  name.textContent = 'indivisible';
+  name.style.cssText = 'display: block; width: 40px; overflow-wrap: anywhere';
+  document.querySelector('main').append(name);
+}"""
+LAST_LINE_CUT = """() => {
+  const card = document.createElement('div');
+  card.className = 'card';
+  card.innerHTML = '<span class="text">two of its lines</span>';
+  card.firstChild.style.cssText = 'display: block; width: 60px; height: 20px; overflow: clip';
+  document.querySelector('main').append(card);
+}"""
+OUT_OF_THE_BAR = "() => { document.querySelector('header h1').style.translate = '0 -20px'; }"
+OUT_OF_ITS_SHIELD = """() => {
+  const sum = document.createElement('span');
+  sum.className = 'shield';
+  sum.innerHTML = '<b>12500</b>';
+  sum.style.cssText = 'display: grid; width: 20px';
+  document.querySelector('main').append(sum);
+}"""
+
 
 @pytest.mark.parametrize(
     "fault, says",
@@ -183,8 +205,26 @@ BELOW_THE_FOLD = """() => {
         (COVERED, "targets can be reached"),
         (BELOW_THE_FOLD, "below the fold: «war»"),
         (BELOW_THE_FOLD, "more of a sheet follows without a sign"),
+        (BROKEN, "broken: «indivisible»"),
+        (LAST_LINE_CUT, "lines are cut: «two of its lines»"),
+        (OUT_OF_THE_BAR, "out of the bar: «"),
+        (OUT_OF_ITS_SHIELD, "out of its shield: «12500»"),
     ],
-    ids=["small", "cut", "overlap", "off the edge", "gone", "over a seat", "covered", "below the fold", "no sign"],
+    ids=[
+        "small",
+        "cut",
+        "overlap",
+        "off the edge",
+        "gone",
+        "over a seat",
+        "covered",
+        "below the fold",
+        "no sign",
+        "broken",
+        "last line cut",
+        "out of the bar",
+        "out of its shield",
+    ],
 )
 def test_a_planted_fault_is_found(
     gallery: str, planted: dict[str, Moment], chromium: Browser, fault: str, says: str

@@ -48,6 +48,29 @@
     const hides = style.overflowX === 'hidden' || style.overflowX === 'clip';
     if (hides && style.textOverflow === 'ellipsis' && node.scrollWidth > node.clientWidth + 1)
       faults.push(`cut: «${short(node.textContent)}» in ${named(node)}`);
+    const isOfLines = style.webkitLineClamp !== 'none' || node.matches('.card .text');
+    if (isOfLines && node.scrollHeight > node.clientHeight + 2)
+      faults.push(`lines are cut: «${short(node.textContent)}» in ${named(node)}`);
+  }
+  for (const node of document.querySelectorAll('header.bar :is(h1, .soft, .banner)')) {
+    const bar = node.closest('.bar').getBoundingClientRect();
+    if (isSeen(node) && !within(node.getBoundingClientRect(), bar)) faults.push(`out of the bar: «${short(node.textContent)}»`);
+  }
+  for (const node of document.querySelectorAll('.shield b'))
+    if (isSeen(node) && !within(node.getBoundingClientRect(), node.parentElement.getBoundingClientRect()))
+      faults.push(`out of its shield: «${short(node.textContent)}» in ${named(node)}`);
+  // A word is broken only at a hyphen.
+  const word = document.createRange();
+  for (const node of written) {
+    if (!node.matches('b, h1, h2, h3') || !isSeen(node)) continue;
+    for (const text of node.childNodes)
+      for (const { 0: letters, index } of text.nodeType === Node.TEXT_NODE ? text.data.matchAll(/[\p{L}\d]+/gu) : []) {
+        // After a soft hyphen the first letter's box has the hyphen, too.
+        word.setStart(text, text.data[index - 1] === '\u00ad' ? index + 1 : index);
+        word.setEnd(text, index + letters.length);
+        if (new Set([...word.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          faults.push(`broken: «${letters}» in ${named(node)}`);
+      }
   }
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window');
 

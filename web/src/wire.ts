@@ -303,6 +303,7 @@ export interface Ledger {
   notes?: Message[];
   is_apart?: boolean;
   decided?: Record<string, number> | null;
+  counts?: number | null;
 }
 
 export interface LogLines {

@@ -187,6 +187,7 @@ class Ledger(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="ledger"
     notes: tuple[Message, ...] = ()  # what the numbers do not say: how a tie was broken
     is_apart: bool = False  # numbers other than points: dice rolled, cards drawn
     decided: dict[int, int] | None = None  # by seat the column that decided its place, where no points do
+    counts: int | None = None  # the column that is the points themselves: they are shown once
 
 
 class Chart(Struct, frozen=True, omit_defaults=True, kw_only=True, tag="chart"):

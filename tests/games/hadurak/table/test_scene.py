@@ -18,6 +18,7 @@ from regalia.core.asking import Ask
 from regalia.core.words import LANGUAGES, Message, Words
 from regalia.games.hadurak.pieces.cards import FATE_SYMBOL
 from regalia.games.hadurak.rules import KINDS
+from regalia.games.hadurak.table.ending import ledger
 from regalia.games.hadurak.table.questions import RULES
 from regalia.scene.difference import apply, difference, plain
 from regalia.scene.svg import page
@@ -315,3 +316,12 @@ def test_the_end_shows_how_influence_grew_round_by_round() -> None:
     assert {len(line) for line in chart.lines.values()} == {game.state.round + 1}
     assert {seat: line[-1] for seat, line in chart.lines.items()} == dict(enumerate(game.scores))
     assert [*chart.lines] == [*decided.rows]
+
+
+@pytest.mark.parametrize("options", [{}, {"right_of_might": True, "max_rounds": 8}], ids=["influence", "might"])
+def test_one_column_of_the_end_is_the_points(options: dict[str, int]) -> None:
+    state = Board(3, **options).city(0, "acre", "isar").city(2, "lenz").s
+    state.influence[:] = [4, 9, 7]
+    told = ledger(state)
+    assert told.counts is not None
+    assert {seat: row[told.counts] for seat, row in told.rows.items()} == dict(enumerate(RULEBOOK.scores(state)))

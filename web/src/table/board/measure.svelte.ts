@@ -15,6 +15,8 @@ const GUESS = 0.54;
 class Measure {
   #loaded = $state(0);
   #known = new Map<string, number>();
+  /** Read from the page once: while it is being changed, reading would make it reckon all its styles anew. */
+  #families = new Map<string, string>();
   #pen = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
 
   constructor() {
@@ -36,8 +38,10 @@ class Measure {
   #measured(text: string, hand: Hand): number {
     if (!this.#pen) return text.length * GUESS;
     const [style, family, wide] = FONTS[hand];
-    const fonts = getComputedStyle(document.documentElement).getPropertyValue(family);
-    this.#pen.font = `${style} ${SAMPLE}px ${fonts || 'serif'}`;
+    const fonts =
+      this.#families.get(family) ?? (getComputedStyle(document.documentElement).getPropertyValue(family) || 'serif');
+    this.#families.set(family, fonts);
+    this.#pen.font = `${style} ${SAMPLE}px ${fonts}`;
     return (this.#pen.measureText(text).width / SAMPLE) * wide;
   }
 }

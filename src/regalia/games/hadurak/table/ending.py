@@ -36,10 +36,12 @@ def growth(view: Hadurak) -> Chart:
 
 
 def ledger(view: Hadurak) -> Ledger:
+    """With what barons are compared by; one column is the points."""
+    might = view.variants.might
     rows: dict[int, tuple[int, ...]] = {
         seat: (
             view.influence[seat],
-            view.control.count(seat),
+            ending.city_count(view, seat) if might else view.control.count(seat),
             view.crowns[seat] + view.faith[seat] + view.votes[seat],
             ending.troops_on_board(view, seat),
         )
@@ -51,6 +53,7 @@ def ledger(view: Hadurak) -> Ledger:
         columns=columns("ending", ART),
         rows=rows,
         notes=(why(view), *_ended(view)),
+        counts=[*ART].index("cities" if might else "influence"),
     )
 
 
