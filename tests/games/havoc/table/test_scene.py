@@ -199,7 +199,7 @@ def test_the_question_says_which_cards_are_chosen_already() -> None:
     )
     choose(game, "open_battle:g5", "open_battle:done", "join:b7", "join:g7")
     assert said(TABLE.ask(ask_of(game, 1)).question) == (
-        "You have chosen blue 7, green 7 for Sluys: pair of 7s. Do you add a card, or join with these?"
+        "You have chosen blue 7 and green 7 for Sluys: pair of 7s. Do you add a card, or join with these?"
     )
 
 
