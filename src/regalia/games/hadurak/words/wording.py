@@ -42,6 +42,7 @@ from regalia.games.hadurak.pieces.cards import (
     wage,
 )
 from regalia.games.hadurak.rules.events.resolving import receiver_cost
+from regalia.games.hadurak.rules.upkeep import CROWNS, price
 from regalia.games.hadurak.state import ARMIES, AT_SEA, GARRISON, NEUTRAL, RAZED, Hadurak
 
 # --- names ------------------------------------------------------------------------------------------------------------
@@ -281,6 +282,8 @@ def option(ask: Ask, option: Option) -> Message:
     kind = ask.kind.id
     if kind == "move_noble" and option == PASS and ask.state.moved:
         return Message("option-move_noble-pass-more")
+    if kind == "rebellion" and option == CROWNS:
+        return Message("option-rebellion-crowns", {"crowns": price(ask.state, ask.args[0])})
     if isinstance(option, str):
         return Message(f"option-{kind}-{option}")
     return OPTIONS[kind](ask, option)
@@ -389,7 +392,7 @@ def _written(ask: Ask, option: Option) -> Message:
 
 
 def _subject(ask: Ask, option: Option) -> Message:
-    return _subject_line(ask.state, option)
+    return Message("option-subject", {"motion": _subject_line(ask.state, option)})
 
 
 def _agenda_choice(ask: Ask, option: Option) -> Message:
