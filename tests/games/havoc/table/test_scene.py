@@ -580,7 +580,7 @@ def test_a_shared_victory_crowns_all_who_share_it() -> None:
     for words in WORDS:
         banner = words.say(scene_of(game).banner or Message(""))
         assert "Anna" in banner and "Bence" in banner and "9" in banner
-    assert said(scene_of(game).banner) == "Anna, Bence share the crown of France, with 9 points each"
+    assert said(scene_of(game).banner) == "Anna and Bence share the crown of France, with 9 points each"
 
 
 @rule("havoc", "R8.9")

@@ -1335,7 +1335,10 @@ question-assign_initial-2 = Where does the mercenary of 50 go?
 question-place_castle-again = Where do you put your castle back?
 question-execute_card = Do you execute { $action }?
 question-move_noble = Who marches to { $place }?
-question-move_noble-more = { $place }: { $nobles } has come. Who else marches there?
+question-move_noble-more = { $place }: { $nobles } { $count ->
+        [one] has come
+       *[other] have come
+    }. Who else marches there?
 question-start_battle = Do you fight at { $place }?
 question-commander-attack = Who leads your attack at { $place }?
 question-commander-defend = Who leads your defence at { $place }?

@@ -9,7 +9,7 @@ from typing import Any
 from regalia.core import plain
 from regalia.core.asking import Ask, Option
 from regalia.core.wording import counted, worded
-from regalia.core.words import Argument, Message, SeatName
+from regalia.core.words import Argument, Message, SeatName, both
 from regalia.games.hadurak.notation import ALL, PASS, SEA
 from regalia.games.hadurak.pieces.board import CITIES, CITY_COUNT, TERRITORIES
 from regalia.games.hadurak.pieces.cards import (
@@ -242,7 +242,7 @@ FACTS: dict[str, Callable[[Hadurak, Any], Argument]] = {
     "army": army_name,
     "giver": army_name,
     "taker": army_name,
-    "nobles": lambda s, armies: each(army_name, s, armies),
+    "nobles": lambda s, armies: both(each(army_name, s, armies)),
     "troops": lambda s, troops: each(troop_name, s, troops),
     "action": action_name,
     "field": lambda s, field: Message(f"field-{FIELDS[field]}"),

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from regalia.core.asking import Ask, Option
-from regalia.core.words import Argument, Message, SeatName
+from regalia.core.words import Argument, Message, SeatName, both
 from regalia.games.kard_es_korona.advice.placing import rest_of_army
 from regalia.games.kard_es_korona.advice.steps import all_from, only_one, plan
 from regalia.games.kard_es_korona.notation import DONE, ITEM, NO, PASS, RANSOM, SELL, STAY
@@ -280,7 +280,7 @@ def _ways_to_go(
     if movers:
         whole = _step_name(s, movers)
         more = (*(f"movers:{ITEM.write(s, item)}" for item in movers), f"movers:{DONE}")
-        from_where = Message("note-step-from", {"counties": wording.origin_names(s, movers)})
+        from_where = Message("note-step-from", {"counties": both(wording.origin_names(s, movers))})
         at_once = button(how, whole, "kk-step" if not hostile else "kk-battle", from_where, sign)
         warn = next(foretelling.warns(s, ask.seat, county, movers), None)
         yield Choice(text=text, more=more, name=whole, path=(*first, there, replace(at_once, odds=odds, warn=warn)))
