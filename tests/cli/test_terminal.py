@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 from tests.cli.helpers import SHORT, Run
+from tests.games.hadurak.helpers import Board, play
 from tests.games.havoc.helpers import start
 
 import regalia
@@ -129,6 +130,35 @@ def test_options_are_told_with_what_one_would_curse_oneself_for() -> None:
     teller = until("havoc", "activate", seed=3)
     labels = [entry.label for entry in teller.question(teller.game.pending[0]).entries]
     assert [label for label in labels if "(!)" in label] == [labels[-1]] and "fetch" in labels[-1], labels
+
+
+def test_a_fight_is_told_with_its_odds() -> None:
+    teller = until("kingsburg", "recruit")
+    question = teller.question(teller.game.pending[0])
+    odds = [target.odds for choice in question.shown.choices for target in choice.path if target.odds]
+    shares = [[part.value for part in each.parts if part.value] for each in odds]
+    told = [[int(share) for share in re.findall(r"(\d+)%", entry.label)] for entry in question.entries]
+    assert odds and [each for each in told if each] == shares, question.entries
+    assert re.search(r"^No soldiers – strength \d+, .*\d+% defeat", question.entries[-1].label)
+
+
+def test_where_answers_are_weighed_the_terminal_weighs_them_too() -> None:
+    board = Board().card(0, "versatile").noble("0.star", "monz", "vassal_100", "swiss_150")
+    board.noble("1.star", "monz", "vassal_50")
+    game = play(board.execute(), "versatile_option:battle", "start_battle:monz=assault=neutral=1")
+    teller = telling(game)
+    allowed, refused, foot = teller.help(teller.question(game.pending[0]).shown)[-3:]
+    assert allowed.startswith("If you allow it: Your noble takes no part") and "% beaten off" in allowed
+    assert refused.startswith("If you refuse: Nobody attacks Monz") and refused.endswith("% won")
+    assert foot == "Everybody sees your answer. No agreement binds."
+
+
+def test_the_card_that_a_question_is_about_is_read_out() -> None:
+    teller = until("hadurak", "execute_card")
+    shown = teller.question(teller.game.pending[0]).shown
+    assert [teller.words.say(told.text) for told in shown.explains] == [
+        line.partition(": ")[2] for line in teller.help(shown)
+    ]
 
 
 def test_what_stands_on_a_card_is_not_explained_in_every_line() -> None:

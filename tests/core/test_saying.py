@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from regalia.core.words import Message, SeatName, Words, seat_names
+from regalia.core.words import Message, SeatName, Words, both, either, seat_names
 
 ENGLISH = """
 moved = { $seat } moves to { $hex }
@@ -95,3 +95,13 @@ def test_what_has_no_words_is_found_out(folder: Path) -> None:
 def test_only_the_languages_there_are_can_be_had() -> None:
     with pytest.raises(ValueError, match="no words in 'de', only in en, hu"):
         Words("de")
+
+
+def test_a_list_ends_with_and_or_with_or(folder: Path) -> None:
+    english, hungarian = (Words(language, [folder], ["Anna", "Bence", "Csilla"]) for language in ("en", "hu"))
+    three, one = (
+        Message("list", {"tokens": both(seat_names(range(3)))}),
+        Message("list", {"tokens": both(seat_names([1]))}),
+    )
+    assert (english.say(three), english.say(one)) == ("Paid: Anna, Bence and Csilla", "Paid: Bence")
+    assert hungarian.say(Message("list", {"tokens": either(seat_names([0, 2]))})) == "Fizetve: Anna vagy Csilla"

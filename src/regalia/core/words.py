@@ -47,6 +47,20 @@ def seat_names(seats: Iterable[int]) -> tuple[Message, ...]:
     return tuple(Message("seat-name", {"seat": SeatName(seat)}) for seat in seats)
 
 
+def both(parts: Sequence[Message]) -> Argument:
+    """«Anna, Bence and Csilla»."""
+    return _listed("list-and", parts)
+
+
+def either(parts: Sequence[Message]) -> Argument:
+    """«Anna, Bence or Csilla»."""
+    return _listed("list-or", parts)
+
+
+def _listed(how: str, parts: Sequence[Message]) -> Argument:
+    return Message(how, {"parts": tuple(parts[:-1]), "last": parts[-1]}) if len(parts) > 1 else tuple(parts)
+
+
 def _capital(text: Any) -> str:
     return str(text)[:1].upper() + str(text)[1:]
 

@@ -2,6 +2,8 @@
 
 seat-unnamed = Player { $number }
 seat-name = { $seat }
+list-and = { $parts } and { $last }
+list-or = { $parts } or { $last }
 
 ## Bots
 

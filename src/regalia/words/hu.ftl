@@ -2,6 +2,8 @@
 
 seat-unnamed = { $number }. játékos
 seat-name = { $seat }
+list-and = { $parts } és { $last }
+list-or = { $parts } vagy { $last }
 
 ## Botok
 

@@ -58,10 +58,8 @@ class Screen:
     def show_question(self, question: Question, closed: list[str]) -> None:
         """Who is asked, what, and the numbered entries; then what is closed."""
         click.echo(f"\n{self.teller.words.name(question.ask.seat)} – {question.text}")
-        if question.shown.about:
-            click.echo(self.teller.typed(question.shown.about))
-        for warn in question.shown.warns:
-            click.echo(self.teller.say("cli-warns", text=warn))
+        for line in self.teller.help(question.shown):
+            click.echo(line)
         if question.shown.rule:
             click.echo(self.teller.say("cli-see-rule", rule=question.shown.rule))
         self.show_list([entry.label for entry in question.entries], [entry.key for entry in question.entries])

@@ -19,7 +19,20 @@ from regalia.core.plain import best_first
 from regalia.core.wording import worded
 from regalia.core.words import Argument, Message, SeatName, Words
 from regalia.scene.reporting import reports_of
-from regalia.scene.types import Card, Cell, Choice, Explain, Ledger, Scene, SceneAsk, SeatPanel, Sheet, Tray
+from regalia.scene.types import (
+    Card,
+    Cell,
+    Choice,
+    Explain,
+    Ledger,
+    Odds,
+    Scene,
+    SceneAsk,
+    SeatPanel,
+    Sheet,
+    Tray,
+    Weighing,
+)
 
 TYPED = "typed-"
 """Begins a message that is said here instead of one that speaks of clicking."""
@@ -172,13 +185,38 @@ class Teller:
         """What a click would lead to, and what is known about the thing that would be clicked."""
         if choice is None:
             return label
-        notes = [self._name(choice.path[-1].note)] if choice.path else []
+        last = choice.path[-1] if choice.path else None
+        notes = [self._name(last.note), self._odds(last.odds)] if last else []
         things = [_last(target.at) for target in choice.path if _last(target.at) in tips]
         notes += [tips[thing] for thing in things if len(things) == 1]
         new = [note.removeprefix(f"{label}: ") for note in dict.fromkeys(notes) if note and note not in label]
         noted = f"{label} – {', '.join(new)}" if new else label
         warns = [self.say("cli-warns", text=target.warn) for target in choice.path if target.warn]
         return " ".join([noted, *warns])
+
+    def _odds(self, odds: Odds | None) -> str:
+        """How a fight would end: «84% you win, 16% you lose»."""
+        if odds is None:
+            return ""
+        facts: list[dict[str, Argument]] = [
+            {"value": part.value, "name": part.name} for part in odds.parts if part.value
+        ]
+        parts = tuple(Message("cli-odds-part", part) for part in facts)
+        return self.say("cli-odds-about" if odds.is_about else "cli-odds", parts=parts)
+
+    def help(self, shown: SceneAsk) -> list[str]:
+        """What a question means: what it is about, what each answer leads to, what to think of."""
+        lines = [self.typed(shown.about)] if shown.about else []
+        lines += [f"{self.words.say(told.name)}: {self.words.say(told.text)}" for told in shown.explains]
+        lines += self._weighed(shown.weighs) if shown.weighs else []
+        return [*lines, *(self.say("cli-warns", text=warn) for warn in shown.warns)]
+
+    def _weighed(self, weighing: Weighing) -> Iterator[str]:
+        for outcome in weighing.outcomes:
+            said = [*map(self.words.say, outcome.lines), self._odds(outcome.odds)]
+            yield f"{self.words.say(outcome.title)}: {' '.join(filter(None, said))}"
+        if weighing.foot:
+            yield self.words.say(weighing.foot)
 
     def _tips(self, scene: Scene, seat: int) -> Iterator[tuple[str, str]]:
         """By id what is said when somebody points at a card or a cell."""

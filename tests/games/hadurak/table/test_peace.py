@@ -281,3 +281,37 @@ def test_only_who_is_not_banned_yet_is_warned_of_the_ban_before_refusing() -> No
     assert said(fresh.note) == "you are banned" and fresh.warn is not None
     known = refusing(session(Board(3).ban(1), 0, 2))
     assert known.note is None and known.warn is None
+
+
+# --- what an answer costs or gives away -------------------------------------------------------------------------------
+
+
+def buttons(game: Game) -> dict[str, str]:
+    """The plain answers by name, with their notes."""
+    choices = [choice for choice in ask_of(game, game.pending[0].seat).choices if len(choice.path) == 1]
+    return {said(choice.name): said(choice.path[0].note) if choice.path[0].note else "" for choice in choices}
+
+
+@rule("hadurak", "R18.5")
+def test_a_rebellion_says_what_it_costs_to_end_it() -> None:
+    game = Board().city(0, "isar").fate(4).begin(("rebellions",))
+    assert list(buttons(game)) == ["Pay 4 crowns", "Let the city go"]
+
+
+@rule("hadurak", "R6.7")
+def test_few_works_are_buttons_with_their_prices() -> None:
+    game = Board().city(0, "froli", breaches=1).begin(("fortifications",))
+    assert buttons(game) == {"Fröli: repair 1 breach": "2 crowns", "Fröli: fortify": "4 crowns", "Nothing": ""}
+    many = Board().city(0, "froli", "monz", "isar", breaches=2).begin(("fortifications",))
+    assert list(buttons(many)) == ["Nothing"]
+
+
+@rule("hadurak", "R8.8")
+def test_whoever_cannot_pay_everybody_is_asked_who_goes() -> None:
+    board = Board().noble("0.star", "kovel", "swiss_200", "english_200")
+    board.s.crowns[0] = 5
+    assert said(ask_of(board.begin(("wages",)), 0).question) == (
+        "You cannot pay all mercenaries: whom do you leave unpaid?"
+    )
+    board.s.crowns[0] = 15
+    assert said(ask_of(board.begin(("wages",)), 0).question).startswith("Do you pay the mercenaries")

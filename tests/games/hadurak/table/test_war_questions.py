@@ -135,12 +135,12 @@ def test_leave_to_pass_says_what_either_answer_leads_to() -> None:
     assert lines(allowed) == [
         "He goes on to Kingswood: open land.",
         "He does not stop in Kovel. Your leave holds until this card ends.",
-        "He may attack Kata in Kingswood: 250 against 50. His odds:",
+        "Anna may attack Kata in Kingswood: 250 against 50. The odds:",
     ]
     assert lines(refused) == [
         "None of Anna's nobles passes Kovel until this card ends.",
         "To end his march in Kovel he needs no leave.",
-        "He may attack you in Kovel: 250 against 200. His odds:",
+        "Anna may attack you in Kovel: 250 against 200. The odds:",
     ]
     assert allowed.odds is not None and refused.odds is not None
     assert allowed.odds.parts[0].value > refused.odds.parts[0].value  # 50 in the field, or walls of 200
@@ -177,8 +177,8 @@ def test_leave_to_assault_tells_how_it_would_end_and_what_may_come_instead() -> 
     game = play(board.execute(), "versatile_option:battle", "start_battle:monz=assault=neutral=1")
     allowed, refused = weighed(game)
     assert allowed.odds is not None and sum(part.value for part in allowed.odds.parts) == 100
-    assert lines(allowed)[-1] == "He may attack the city in Monz: 250 against 200. His odds:"
-    assert lines(refused)[-1] == "He may attack you in Monz: 250 against 50. His odds:"
+    assert lines(allowed)[-1] == "Anna may attack the city in Monz: 250 against 200. The odds:"
+    assert lines(refused)[-1] == "Anna may attack you in Monz: 250 against 50. The odds:"
     assert refused.odds is not None and refused.odds.parts[0].mood == "bad"
 
 
@@ -216,6 +216,6 @@ def test_troops_to_collect_name_their_army_only_where_there_are_several() -> Non
         return [said(choice.path[0].name) for choice in asked(game).choices]
 
     board = Board().card(0, "versatile").castle(0, "whitestone", "swiss_50").noble("0.star", "whitestone", "vassal_50")
-    assert {*names(board)} == {"Swiss 50", "vassals 50", "vassals 100", "Enough"}
+    assert {*names(board)} == {"Swiss 50", "Vassals 50", "Vassals 100", "Enough"}
     board = Board().card(0, "versatile").castle(0, "whitestone", "swiss_50").noble("0.star", "whitestone", "vassal_50")
     assert "Cesare di Reseda: Polish 50" in names(board.noble("0.circle", "whitestone", "polish_50"))

@@ -199,7 +199,7 @@ def test_the_question_says_which_cards_are_chosen_already() -> None:
     )
     choose(game, "open_battle:g5", "open_battle:done", "join:b7", "join:g7")
     assert said(TABLE.ask(ask_of(game, 1)).question) == (
-        "You have chosen blue 7, green 7 for Sluys: pair of 7s. Do you add a card, or join with these?"
+        "You have chosen blue 7 and green 7 for Sluys: pair of 7s. Do you add a card, or join with these?"
     )
 
 
@@ -580,7 +580,7 @@ def test_a_shared_victory_crowns_all_who_share_it() -> None:
     for words in WORDS:
         banner = words.say(scene_of(game).banner or Message(""))
         assert "Anna" in banner and "Bence" in banner and "9" in banner
-    assert said(scene_of(game).banner) == "Anna, Bence share the crown of France, with 9 points each"
+    assert said(scene_of(game).banner) == "Anna and Bence share the crown of France, with 9 points each"
 
 
 @rule("havoc", "R8.9")

@@ -227,6 +227,16 @@ def test_before_an_office_is_sold_to_somebody_who_wins_by_it() -> None:
     assert report.seats == (1, 0)
 
 
+@rule("kard_es_korona", "R17.6")
+def test_whoever_breaks_a_tie_reads_who_is_tied() -> None:
+    game = election([8, 8, 0, 0], elections=1, offices={"palatine": 2})
+    bid(game, 0, 0)
+    bid(game, 8, 8)
+    question = asked(game, 2).question
+    assert said(question).startswith("Anna and Bence have bid the same, 8 groats.")
+    assert HUNGARIAN.say(question).startswith("Anna és Bence egyformán 8 garast ajánlott.")
+
+
 def test_an_army_set_up_is_one_line_and_a_line_of_old_still_reads() -> None:
     game = regalia.new("kard_es_korona", seats=2, seed=1)
     while len({event.facts["seat"] for event in game.news(None) if event.name == "placed"}) < 2:

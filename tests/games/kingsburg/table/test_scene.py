@@ -6,7 +6,7 @@ import re
 from random import Random
 
 import pytest
-from tests.games.kingsburg.helpers import influencing, player, serving, start
+from tests.games.kingsburg.helpers import in_season, influencing, player, serving, start
 from tests.rules import rule
 from tests.scene.helpers import arts, messages
 
@@ -151,3 +151,20 @@ def test_the_enemy_is_told_by_its_strength_until_it_is_known() -> None:
     gauge = TABLE.scene(start(["", ""], phase="season", year=2).view(0), 0).items["enemy"]
     assert isinstance(gauge, Gauge) and gauge.title
     assert words.say(gauge.title).replace("\u2060", "") == "Enemy's strength 3–5 · yours 0"
+
+
+def test_the_alchemist_says_what_comes_of_a_good_and_the_chapel_what_dice_make_on_the_average() -> None:
+    english = Words("en", [RULEBOOK.folder / "words"])
+
+    def notes(ask: SceneAsk) -> dict[str, str]:
+        return {
+            choice.text: english.say(target.note) for choice in ask.choices for target in choice.path if target.note
+        }
+
+    traded = serving([(6, 0, "6")], ["1g 1w", ""])
+    assert notes(TABLE.ask(traded.pending[0])) == {
+        "alchemist:gold": "you get 1 wood and 1 stone",
+        "alchemist:wood": "you get 1 gold and 1 stone",
+    }
+    rolled = in_season(["P2", "", ""], [1, 2, 3, *[4] * 6])
+    assert notes(TABLE.ask(rolled.pending[0])) == {"reroll:chapel": "10.5 on average"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from regalia.core.words import Argument, Message, seat_names
+from regalia.core.words import Argument, Message, either, seat_names
 from regalia.games.barony.pieces.hexes import Hex
 from regalia.games.barony.pieces.numbers import CITY, KNIGHT, MOUNTAIN, PIECES, STRONGHOLD, VILLAGE
 from regalia.games.barony.rules.ending import is_final_round
@@ -19,7 +19,7 @@ def dangers(view: Barony, seat: int) -> Iterator[Danger]:
     shape = view.board.shape
     for hex, attackers in endangered(view, seat).items():
         label, is_village = shape.labels[hex], view.owner[hex] == seat
-        facts: dict[str, Argument] = {"seats": seat_names(attackers), "hex": label}
+        facts: dict[str, Argument] = {"seats": either(seat_names(attackers)), "hex": label}
         loses_token = is_village and any(view.tokens[seat])  # R6.4
         name = f"danger-{PIECES[VILLAGE if is_village else KNIGHT]}{'-token' if loses_token else ''}"
         piece = building_id(label) if is_village else knights_id(seat, label)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from regalia.core.plain import best_first
-from regalia.core.words import Message, SeatName, seat_names
+from regalia.core.words import Message, SeatName, both, seat_names
 from regalia.games.barony.pieces.numbers import DUKE, POINTS, TITLES
 from regalia.games.barony.rules.ending import board_points, ranking, scores, silver
 from regalia.games.barony.state import Barony
@@ -48,7 +48,9 @@ def _ties(view: Barony) -> Iterator[Message]:
     for points in sorted(set(totals), reverse=True):
         equals = [seat for seat in order if totals[seat] == points]
         if len(equals) > 1:
-            yield Message("ending-tie", {"seats": seat_names(equals), "points": points, "best": SeatName(equals[0])})
+            yield Message(
+                "ending-tie", {"seats": both(seat_names(equals)), "points": points, "best": SeatName(equals[0])}
+            )
 
 
 # --- round by round ---------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from regalia.core.asking import Ask, Option
-from regalia.core.words import Argument, Message, SeatName, seat_names
+from regalia.core.words import Argument, Message, SeatName, both, seat_names
 from regalia.games.barony.notation import DONE, PASS
 from regalia.games.barony.pieces.hexes import Hex
 from regalia.games.barony.pieces.numbers import (
@@ -190,7 +190,7 @@ def _welcome(s: Barony, seat: int, target: Hex) -> tuple[Sign, Message | None]:
         return "legal", None
     if s.pieces(seat, target):
         return "war", Message("note-war", {"losses": tuple(_losses(s, others, target))})
-    return "shared", Message("note-shared", {"others": seat_names(others)})
+    return "shared", Message("note-shared", {"others": both(seat_names(others))})
 
 
 def _losses(s: Barony, others: list[int], hex: Hex) -> Iterator[Message]:

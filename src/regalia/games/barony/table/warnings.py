@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from regalia.core.asking import Ask
-from regalia.core.words import Message, SeatName, seat_names
+from regalia.core.words import Message, SeatName, either, seat_names
 from regalia.games.barony.notation import DONE
 from regalia.games.barony.pieces.hexes import Hex
 from regalia.games.barony.pieces.numbers import EXPEDITION_KNIGHTS, KNIGHT, MARQUIS, PIECES, TITLE_COST, VILLAGE
@@ -33,7 +33,7 @@ def _before_an_action(ask: Ask) -> Iterator[Message]:
     later = order[order.index(ask.seat) + 1 :]
     dukes = [seat for seat in later if s.titles[seat] == MARQUIS and s.gold[seat] >= TITLE_COST]
     if dukes:
-        yield Message("warn-last_turn", {"seats": seat_names(dukes)})
+        yield Message("warn-last_turn", {"seats": either(seat_names(dukes))})
     behind = behind_as_duke(s, ask.seat) if "title" in ask.options else None
     if behind is not None:
         yield behind
@@ -103,24 +103,26 @@ def _left_behind(before: Barony, after: Barony, seat: int, origin: Hex) -> Itera
     seats = attackers(after, seat, origin) if is_lone(after, seat, origin) else ()
     if seats and before.pieces(seat, origin) > 1:
         piece = PIECES[VILLAGE if after.owner[origin] == seat else KNIGHT]
-        yield Message(f"warn-left-{piece}", {"seats": seat_names(seats), "hex": after.board.shape.labels[origin]})
+        yield Message(
+            f"warn-left-{piece}", {"seats": either(seat_names(seats)), "hex": after.board.shape.labels[origin]}
+        )
 
 
 def _arrived(after: Barony, seat: int, target: Hex) -> Iterator[Message]:
     seats = attackers(after, seat, target) if is_lone(after, seat, target) else ()
     if seats:
-        yield Message("warn-alone", {"seats": seat_names(seats)})
+        yield Message("warn-alone", {"seats": either(seat_names(seats))})
 
 
 def of_landing(s: Barony, seat: int, hex: Hex) -> Message | None:
     seats = attackers(s, seat, hex)
-    return Message("warn-alone", {"seats": seat_names(seats)}) if seats else None
+    return Message("warn-alone", {"seats": either(seat_names(seats))}) if seats else None
 
 
 def of_village(s: Barony, seat: int, hex: Hex) -> Message | None:
     """Where the last knight turns into a village it stands alone (R6.7)."""
     seats = attackers(s, seat, hex) if s.knights[seat][hex] == 1 else ()
-    return Message("warn-village", {"seats": seat_names(seats)}) if seats else None
+    return Message("warn-village", {"seats": either(seat_names(seats))}) if seats else None
 
 
 def of_no_second_step(ask: Ask) -> Message | None:

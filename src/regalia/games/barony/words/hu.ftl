@@ -65,7 +65,7 @@ ask-plunder-of = { $victim } faluja elesett ({ $hex }). Melyik zsetonját veszed
 ask-build-where = Hol építesz?
 ask-build-more = Hol építesz még? Vagy kész vagy?
 ask-build-what = Mit építsen a lovagod { AZ($hex) } hatszögön? { $gain }
-ask-title-of = Mely zsetonokkal fizetsz, hogy { $title } legyél? { $cost } aranyba kerül.
+ask-title-of = Következő címed { $cost } aranyba kerül: { $title }. Mely zsetonokkal fizetsz?
 paid =
     { $sum ->
         [15] { $sum } arany: éppen elég
@@ -155,7 +155,7 @@ event-built_without_token =
     }
 event-city_founded = { $seat } falujából város lesz ({ $hex }): 10 pont
 event-expedition_landed = { $seat } lovagja felbukkan a tábla szélén ({ $hex }), egy másik a dobozba kerül
-event-title_bought = { $seat } { $gold } aranyat fizet, és mostantól { $title }
+event-title_bought = { $seat } { $gold } aranyat fizet, új címe: { $title }
 event-last_round_began = { $seat } Herceg lett, ez az utolsó kör
 event-game_ended = Vége a játéknak: { $seat } a Király, { $points } ponttal
 

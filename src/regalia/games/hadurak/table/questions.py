@@ -11,7 +11,7 @@ from regalia.core.asking import Ask, Option
 from regalia.core.words import Argument, Message, SeatName
 from regalia.games.hadurak.pieces.cards import COLOURS, FATE_VOYAGE, LOST, NO_NEWS, colour_of
 from regalia.games.hadurak.rules.draft import billets
-from regalia.games.hadurak.rules.money import whole_wage
+from regalia.games.hadurak.rules.money import PAY, whole_wage
 from regalia.games.hadurak.rules.war.attack import defence, power
 from regalia.games.hadurak.state import NONE, SIEGE, Hadurak
 from regalia.games.hadurak.table import answers
@@ -183,6 +183,8 @@ def _question(ask: Ask) -> Message:
             return Message("question-assign_troop", {"troops": wording.troop_name(s, ask.args[0])})
         case "which_army":
             return Message(f"question-which_army-{ask.args[0]}")
+        case "wages" if PAY not in ask.options:
+            return Message("question-wages-short")
         case "place_castle" if ask.args[0]:
             return Message("question-place_castle-again")
         case "agenda_choice":
@@ -205,6 +207,8 @@ def _about(ask: Ask) -> Message | None:
         case "wages":
             means = s.crowns[ask.seat] + s.purse
             return Message("about-wages", {"crowns": whole_wage(s), "count": means})
+        case "which_army" if ask.args[0] == "weakened":
+            return Message("about-which_army-weakened")
         case kind if kind in EXPLAINED:
             return None
         case "start_battle":

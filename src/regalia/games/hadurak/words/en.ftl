@@ -298,6 +298,7 @@ agenda-double_tax = Double taxes
 troop-vassal = vassals { $strength }
 troop-all = all troops with their casualties
 castle-yours = your castle
+option-castle-yours = Your castle
 castle-of = { $seat }'s castle
 neutral-side = the city
 named = { $name }
@@ -417,18 +418,18 @@ option-field = { $field }
 option-voyage = { $voyage }
 option-answer = { $answer }
 option-agenda = { $agenda }
-option-troops = { $troops }
+option-troops = { CAPITAL($troops) }
 option-agendas = { $agendas }
-option-assign_initial-0 = three vassals of 50: { $nobles }
-option-assign_initial-1 = vassals 100 and mercenaries 100: { $nobles }
-option-assign_initial-2 = mercenaries 50: { $nobles }
+option-assign_initial-0 = Three vassals of 50: { $nobles }
+option-assign_initial-1 = Vassals 100 and mercenaries 100: { $nobles }
+option-assign_initial-2 = Mercenaries 50: { $nobles }
 option-place_castle-pass = Not yet
 option-place_noble = { $noble }: { $place }
 option-plan_cards = { $cards }
 option-plan_cards-none = No card
 option-execute_card-execute = Execute it
 option-execute_card-decline = Decline
-option-track_space = space { $space } ({ $crowns ->
+option-track_space = Space { $space } ({ $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
  })
@@ -458,7 +459,7 @@ option-discard = Throw away { $cards }
 option-discard-none = Keep all
 option-use_ability-yes = Use it
 option-use_ability-no = Do not use it
-option-allocate_losses-breach = a breach in the walls
+option-allocate_losses-breach = A breach in the walls
 option-capture-control = Control it
 option-capture-raze = Raze it
 option-receiver = { $seat } ({ $count } faith)
@@ -497,13 +498,13 @@ option-recruiting-pass = Nothing
 option-wages-pay = Pay them all
 option-hire =
     { $crowns ->
-        [one] { $troops } for { $crowns } crown
-       *[other] { $troops } for { $crowns } crowns
+        [one] { CAPITAL($troops) } for { $crowns } crown
+       *[other] { CAPITAL($troops) } for { $crowns } crowns
     }
 option-hire-several =
     { $crowns ->
-        [one] { $troops } for { $crowns } crown, with the markers on { $spaces }
-       *[other] { $troops } for { $crowns } crowns, with the markers on { $spaces }
+        [one] { CAPITAL($troops) } for { $crowns } crown, with the markers on { $spaces }
+       *[other] { CAPITAL($troops) } for { $crowns } crowns, with the markers on { $spaces }
     }
 option-hire-pass = Nobody
 option-written = { $answer }: { $count }
@@ -511,6 +512,7 @@ option-written-none = No votes
 option-refuse-accept = Accept
 option-refuse-refuse = Refuse
 option-agenda_choice-pass = Leave it
+option-subject = { CAPITAL($motion) }
 option-subject-pardon = lift the ban of { $other }
 option-subject-repeal = repeal { $law }
 option-subject-strip = take away { $agenda }
@@ -521,7 +523,10 @@ option-private_subject-pass = No subject
 option-defy_law-obey = Obey it
 option-defy_law-defy = Defy it
 option-rebellion-faith = Pay 1 faith
-option-rebellion-crowns = Pay crowns
+option-rebellion-crowns = Pay { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }
 option-rebellion-let_go = Let the city go
 option-transfer = { $giver } → { $taker }: { $troops }
 option-rearrange-done = Done
@@ -529,9 +534,9 @@ option-give = { $other }: { $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
  }
-option-hostage-give = hand over the heir of { $noble } to { $other }
-option-hostage-return = return the heir of { $noble }
-option-hostage-kill = kill the heir of { $noble }
+option-hostage-give = Hand over the heir of { $noble } to { $other }
+option-hostage-return = Return the heir of { $noble }
+option-hostage-kill = Kill the heir of { $noble }
 
 ## Events
 
@@ -1330,7 +1335,10 @@ question-assign_initial-2 = Where does the mercenary of 50 go?
 question-place_castle-again = Where do you put your castle back?
 question-execute_card = Do you execute { $action }?
 question-move_noble = Who marches to { $place }?
-question-move_noble-more = { $place }: { $nobles } has come. Who else marches there?
+question-move_noble-more = { $place }: { $nobles } { $count ->
+        [one] has come
+       *[other] have come
+    }. Who else marches there?
 question-start_battle = Do you fight at { $place }?
 question-commander-attack = Who leads your attack at { $place }?
 question-commander-defend = Who leads your defence at { $place }?
@@ -1385,8 +1393,8 @@ weigh-no-battle = This card brings no battle.
 weigh-barred = None of { $other }'s nobles passes { $place } until this card ends.
 weigh-another-way = He can still reach { $goal } by another way.
 weigh-stops = To end his march in { $place } he needs no leave.
-weigh-fights = He may attack { $defender } in { $place }: { $count } against { $needed }. His odds:
-weigh-fights-you = He may attack you in { $place }: { $count } against { $needed }. His odds:
+weigh-fights = { $other } may attack { $defender } in { $place }: { $count } against { $needed }. The odds:
+weigh-fights-you = { $other } may attack you in { $place }: { $count } against { $needed }. The odds:
 weigh-siege = The siege is laid: { $count } against { $needed }, commanders counted.
 weigh-siege-falls = The siege is laid a second time: { $site } falls without a fight.
 weigh-no-part = Your noble takes no part and loses nothing.
@@ -1502,6 +1510,7 @@ about-deserter = Whenever a noble retreats or dies, fate names a nation, and one
 about-losses_paid = For each casualty, mercenaries of 100 strength are discarded. Vassals are never lost.
 about-retreat_to = To a neighbour of { $place } without another baron's city or noble.
 about-which_army = Several of your armies are affected; you choose the order.
+about-which_army-weakened = A noble without troops leaves the board, and one whose losses reach the strength of his troops dies. You choose the order.
 about-capture =
     Kept: { $crowns ->
         [one] 1 crown
@@ -1523,6 +1532,11 @@ about-fortification = Each breach costs { $repair ->
    *[other] { $repair } crowns
  } to repair; fortifying a city costs { $fortify } and gives +100 strength and +1 income.
 about-recruiting = 2 crowns for each casualty token of one army.
+question-wages-short = You cannot pay all mercenaries: whom do you leave unpaid?
+note-cede = { $strength } strong, brings { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    } at each Taxation
 about-wages =
     { $crowns ->
         [one] Vassals have been paid; the mercenaries below cost { $crowns } crown, and you have { $count }. Click those you leave unpaid: they desert.

@@ -9,7 +9,7 @@ from typing import Any
 from regalia.core import plain
 from regalia.core.asking import Ask, Option
 from regalia.core.wording import counted, worded
-from regalia.core.words import Argument, Message, SeatName
+from regalia.core.words import Argument, Message, SeatName, both
 from regalia.games.hadurak.notation import ALL, PASS, SEA
 from regalia.games.hadurak.pieces.board import CITIES, CITY_COUNT, TERRITORIES
 from regalia.games.hadurak.pieces.cards import (
@@ -42,6 +42,7 @@ from regalia.games.hadurak.pieces.cards import (
     wage,
 )
 from regalia.games.hadurak.rules.events.resolving import receiver_cost
+from regalia.games.hadurak.rules.upkeep import CROWNS, price
 from regalia.games.hadurak.state import ARMIES, AT_SEA, GARRISON, NEUTRAL, RAZED, Hadurak
 
 # --- names ------------------------------------------------------------------------------------------------------------
@@ -241,7 +242,7 @@ FACTS: dict[str, Callable[[Hadurak, Any], Argument]] = {
     "army": army_name,
     "giver": army_name,
     "taker": army_name,
-    "nobles": lambda s, armies: each(army_name, s, armies),
+    "nobles": lambda s, armies: both(each(army_name, s, armies)),
     "troops": lambda s, troops: each(troop_name, s, troops),
     "action": action_name,
     "field": lambda s, field: Message(f"field-{FIELDS[field]}"),
@@ -281,6 +282,8 @@ def option(ask: Ask, option: Option) -> Message:
     kind = ask.kind.id
     if kind == "move_noble" and option == PASS and ask.state.moved:
         return Message("option-move_noble-pass-more")
+    if kind == "rebellion" and option == CROWNS:
+        return Message("option-rebellion-crowns", {"crowns": price(ask.state, ask.args[0])})
     if isinstance(option, str):
         return Message(f"option-{kind}-{option}")
     return OPTIONS[kind](ask, option)
@@ -389,7 +392,7 @@ def _written(ask: Ask, option: Option) -> Message:
 
 
 def _subject(ask: Ask, option: Option) -> Message:
-    return _subject_line(ask.state, option)
+    return Message("option-subject", {"motion": _subject_line(ask.state, option)})
 
 
 def _agenda_choice(ask: Ask, option: Option) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from regalia.core.plain import best_first
-from regalia.core.words import Argument, Message, SeatName, seat_names
+from regalia.core.words import Argument, Message, SeatName, both, seat_names
 from regalia.games.havoc.pieces.battles import CASTILLON
 from regalia.games.havoc.rules.ending import ranking
 from regalia.games.havoc.state import Havoc
@@ -59,5 +59,5 @@ def crowned(view: Havoc) -> Message:
     """Who is king, or who share the crown."""
     winners = [seat for seat, place in enumerate(ranking(view)) if place == 1]
     if len(winners) > 1:
-        return Message("banner-kings", {"seats": seat_names(winners), "points": max(view.points)})
+        return Message("banner-kings", {"seats": both(seat_names(winners)), "points": max(view.points)})
     return Message("banner-king", {"seat": SeatName(winners[0]), "points": max(view.points)})

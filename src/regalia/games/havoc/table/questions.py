@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from regalia.core.asking import Ask, Option
-from regalia.core.words import Argument, Message
+from regalia.core.words import Argument, Message, both
 from regalia.games.havoc.notation import CATCH, DONE, DRAW_DECK, FROM_DECK, HAVOC, PLACE, RECRUIT, ROB
 from regalia.games.havoc.pieces.battles import NO_BATTLE
 from regalia.games.havoc.pieces.cards import DOG, NAMES
@@ -68,7 +68,7 @@ def _question(ask: Ask) -> Message:
     s: Havoc = ask.state
     battle: dict[str, Argument] = {}
     if present(s) != NO_BATTLE:
-        battle = {"battle": wording.battle_name(present(s)), "prizes": _prizes(s)}
+        battle = {"battle": wording.battle_name(present(s)), "prizes": _prizes(s, present(s))}
     if s.chosen[ask.seat] and ask.kind.id in LAYING:
         return _chosen(ask, battle)
     match ask.kind.id:
@@ -109,15 +109,15 @@ def _chosen(ask: Ask, battle: dict[str, Argument]) -> Message:
     strong = strength(cards) if kind == "final" else best_reading(cards)
     told: dict[str, Argument] = {
         **battle,
-        "cards": wording.card_names(s.chosen[seat]),
+        "cards": both(wording.card_names(s.chosen[seat])),
         "combination": wording.combination_name(strong),
     }
     is_enough = DONE in ask.options
     return Message(f"ask-{kind}-chosen" if is_enough else "ask-chosen-few", told)
 
 
-def _prizes(s: Havoc) -> str:
-    return " · ".join(str(points) for points in s.variants.points[present(s)] if points)
+def _prizes(s: Havoc, battle: int) -> str:
+    return " · ".join(str(points) for points in s.variants.points[battle] if points)
 
 
 def _lay(ask: Ask, battle: dict[str, Argument]) -> Message:
@@ -143,7 +143,13 @@ def _about(ask: Ask) -> Message | None:
             return Message(f"about-recruit_step-{word}")
         case "turn" | "swap" | "final":
             return Message(f"about-{kind}", {"combination": wording.combination_name(strong)})
+        case "next_battle":
+            return Message("about-next_battle", {"battles": tuple(_with_prizes(s, battle) for battle in ask.options)})
     return Message(f"about-{kind}")
+
+
+def _with_prizes(s: Havoc, battle: int) -> Message:
+    return Message("battle-prizes", {"battle": wording.battle_name(battle), "prizes": _prizes(s, battle)})
 
 
 def _choices(ask: Ask, option: Option) -> Iterator[Choice]:

@@ -90,7 +90,10 @@ ask-activate-dogs =
     }
 ask-next_battle-won = You have won { $battle }: which battle is fought next?
 ask-next_battle = Which battle is fought next?
-ask-swap-dogs = Before Castillon: how many dogs do you swap for new cards? You hold { $count }.
+ask-swap-dogs = Before Castillon: how many dogs do you swap for new cards? You hold { $count ->
+        [one] one dog
+       *[other] { $count } dogs
+    }.
 ask-final-of = { $battle }, the last battle (points by place: { $prizes }): which cards do you lay? At most six; everybody lays at the same time.
 ask-swap = How many dogs do you swap for new cards?
 ask-final = Which cards do you lay at Castillon? At most six.
@@ -101,15 +104,16 @@ about-recruit_step-dogs = Recruits lie open; of the draw pile only you will see 
 about-recruit_step-place = It lies open, and whoever comes next may take it.
 about-catch_target = Your dog has gone to the discard pile for it. This is none of your two draws.
 about-rob_pick = Your dogs have gone to the discard pile for it; a dog cannot be taken.
-about-peace_discard = Face down: nobody sees it. Everybody but the Peacekeeper discards one, and the next battle is not fought.
+about-peace_discard = Face down: nobody sees it. Everybody but the Peacekeeper discards one, and the battle that was next is not fought.
 about-open_battle = The others then join or stay out. The strongest combination wins; all laid cards are discarded afterwards.
 about-join = All laid cards are discarded afterwards, whoever wins. Whoever stays out cannot come back into this battle.
 about-lay = Whoever passes lays no more, but stays in the battle. It ends when all have passed.
 about-dogs_out = A dog in combat counts as a 0 of any colour, one out of combat for nothing. Either may fetch a card afterwards.
 about-activate = Click any open card: a laid one or a recruit. The laid cards that nobody fetches are discarded.
 typed-about-activate = Any open card: a laid one or a recruit. The laid cards that nobody fetches are discarded.
-about-next_battle = Click one of the battle cards above. Castillon stays the last.
-typed-about-next_battle = Castillon stays the last.
+about-next_battle = Click one of the battle cards above. Castillon stays the last. Points by place: { $battles }.
+typed-about-next_battle = Castillon stays the last. Points by place: { $battles }.
+battle-prizes = { $battle } { $prizes }
 about-swap = At Castillon a dog counts as a 0 of any colour and fetches nothing. Your strongest now: { $combination }.
 about-final = Nothing is kept for later: the game ends with this battle. Your strongest now: { $combination }.
 

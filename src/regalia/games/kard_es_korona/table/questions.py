@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from regalia.core.asking import Ask, Option
-from regalia.core.words import Argument, Message, SeatName
+from regalia.core.words import Argument, Message, SeatName, both
 from regalia.games.kard_es_korona.advice.placing import rest_of_army
 from regalia.games.kard_es_korona.advice.steps import all_from, only_one, plan
 from regalia.games.kard_es_korona.notation import DONE, ITEM, NO, PASS, RANSOM, SELL, STAY
@@ -202,7 +202,7 @@ def _units(ask: Ask) -> Choices:
 
 def _unit(ask: Ask, county: County, mover: int, note: Message | None = None) -> Choice:
     text, name = ask.text((county, mover)), wording.option(ask, (county, mover))
-    which = button(f"unit-{mover}", wording.mover_name(mover), _arm_art(ask, mover), note)
+    which = button(f"unit-{mover}", wording.mover_option(mover), _arm_art(ask, mover), note)
     is_castle = ask.kind.id == "recruit" and ask.state.board.castle[county]
     there = Target(at=_place(ask.state, county), note=peace.room_note(ask.state, county) if is_castle else None)
     return Choice(text=text, name=name, path=(there, which))
@@ -280,7 +280,7 @@ def _ways_to_go(
     if movers:
         whole = _step_name(s, movers)
         more = (*(f"movers:{ITEM.write(s, item)}" for item in movers), f"movers:{DONE}")
-        from_where = Message("note-step-from", {"counties": wording.origin_names(s, movers)})
+        from_where = Message("note-step-from", {"counties": both(wording.origin_names(s, movers))})
         at_once = button(how, whole, "kk-step" if not hostile else "kk-battle", from_where, sign)
         warn = next(foretelling.warns(s, ask.seat, county, movers), None)
         yield Choice(text=text, more=more, name=whole, path=(*first, there, replace(at_once, odds=odds, warn=warn)))
@@ -431,7 +431,10 @@ def _garrisons(ask: Ask) -> Choices:
     """Who stays; then whether the lord does."""
     for option in ask.options:
         part, inside = option
-        army = button(f"stay-{ask.text((part, True))}", Message("option-step-whole", {"army": wording.army_name(part)}))
+        leaving = [number - staying for number, staying in zip(ask.args[1], part, strict=True)]
+        note = Message("note-garrison-leaves", {"army": wording.army_name(leaving)})
+        name = Message("option-step-whole", {"army": wording.army_name(part)})
+        army = button(f"stay-{ask.text((part, True))}", name, note=note)
         lord = button("lord-in" if inside else "lord-out", Message(f"option-lord-{'in' if inside else 'out'}"))
         path = (army, lord) if ask.args[2] else (army,)
         yield Choice(text=ask.text(option), name=wording.option(ask, option), path=path)

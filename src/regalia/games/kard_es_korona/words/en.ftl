@@ -167,6 +167,7 @@ option-offer_oath-yes = Offer the oath
 option-offer_oath-no = No oath
 option-accept_oath-yes = Accept the oath
 option-accept_oath-no = Refuse
+option-mover = { CAPITAL($arm) }
 option-inherit-none = Leave the county empty
 option-move_first_or_last-first = Move first
 option-move_first_or_last-last = Move last
@@ -797,16 +798,19 @@ about-escape = With a { $number } on one die he reaches troops of yours next to 
 question-offer_oath = Your lord is beaten. Do you offer { $other } the oath of fealty?
 about-offer_oath = A vassal keeps troops, steps and half of the income, but has no office and cannot win. Without the oath you are out.
 question-accept_oath = { $other } is beaten and offers you the oath of fealty. Do you accept it?
-about-accept_oath = You get the treasury, their land counts for you, and you may forbid their attacks. If you refuse, they are out, and you inherit their counties.
+about-accept_oath = The treasury is yours either way. Your vassal keeps the troops, but land and taxes count for you, and you may forbid attacks. If you refuse, { $other } is out, and you may put one unit into each county.
 question-inherit = { $county }: which unit do you put in the fallen player's place?
+question-inherit-battle = { $county }: which unit takes the fallen player's place in the battle?
 about-inherit = One unit of an arm that stood there, at no price. Without one the county is nobody's.
+about-inherit-battle = One unit of an arm that stood there, at no price. It fights the battle that waits here.
 question-victor_step = Your lord has won in { $county }: do units come to him, or does he go to others?
 question-victor_step-more = Who else comes to your lord in { $county }?
 about-victor_step = Whoever beats a lord has one more step at once; units that have moved already may come, too. Click a county.
 typed-about-victor_step = Whoever beats a lord has one more step at once; units that have moved already may come, too.
-question-lord_return = To which of your armies does your lord come back?
+question-lord_return-ransomed = The ransom is paid, and your lord is free. To which of your armies does he come back?
+question-lord_return-freed = You are nobody's vassal any more. To which of your armies does your lord come back?
 question-lord_return-alone = Your lord stands alone. To which of your armies does he go?
-about-lord_return = A lord always stands with units of his own.
+about-lord_return = A lord always stands with units of his own. Where the last of them fall, he is beaten.
 arrow-units = { $count }
 option-lord-in = The lord stays inside
 option-lord-out = The lord goes with the others
@@ -836,15 +840,17 @@ note-reroll =
         [0] { $dice } ({ $need }): no hit
         [one] { $dice } ({ $need }): 1 hit
        *[other] { $dice } ({ $need }): { $hits } hits
-    }
+    }; a new roll: { $whole }.{ $tenth } expected
+note-army-there = { $county }: { $army }
+note-garrison-leaves = going on: { $army }
 note-retreat = pursued once
 note-retreat-hard = pursued once, half lost on the way
 note-escape-to = with a { $number } on one die
 note-escape-no = he stays in their hands
 note-offer_oath-yes = you stay in the game as a vassal, if it is accepted
 note-offer_oath-no = you are out of the game
-note-accept_oath-yes = treasury, taxes and land count for you
-note-accept_oath-no = they are out; you inherit their counties
+note-accept_oath-yes = a vassal, whose land and taxes count for you
+note-accept_oath-no = out of the game; you take over the counties
 note-veto-allow = the step is made
 note-veto-forbid = this county is closed to them this year
 odds-win = you win

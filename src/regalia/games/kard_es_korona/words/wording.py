@@ -33,6 +33,11 @@ def mover_name(mover: int) -> Message:
     return Message(f"arm-{MOVERS[mover]}")
 
 
+def mover_option(mover: int) -> Message:
+    """Standing alone, as an answer: «Infantry»."""
+    return Message("option-mover", {"arm": mover_name(mover)})
+
+
 def event_name(card: int) -> Message:
     return Message(f"card-{EVENTS[card]}")
 
@@ -124,7 +129,7 @@ def option(ask: Ask, option: Option) -> Message:
         case "step_or_pass":
             return _step(s, ask.seat, option)
         case "lead_arm" | "reroll" | "inherit":
-            return mover_name(option)
+            return mover_option(option)
         case "assign_hits" | "retreat_losses":
             return Message("option-losses", {"army": army_name(option)})
         case "garrison":

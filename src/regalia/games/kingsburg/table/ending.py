@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regalia.core.plain import best_first
-from regalia.core.words import Message, SeatName, seat_names
+from regalia.core.words import Message, SeatName, both, seat_names
 from regalia.games.kingsburg.pieces.numbers import FACES, OWN_DICE, YEARS
 from regalia.games.kingsburg.rules.ending import ranking
 from regalia.games.kingsburg.state import SOURCES, Kingsburg
@@ -60,7 +60,7 @@ def _how_a_tie_was_broken(view: Kingsburg, places: list[int]) -> tuple[Message, 
         return ()
     winners = tuple(seat for seat in level if places[seat] == 1)
     if len(winners) > 1:
-        return (Message("tie-shared", {"seats": seat_names(winners)}),)
+        return (Message("tie-shared", {"seats": both(seat_names(winners))}),)
     winner = winners[0]
     goods = {seat: sum(view.goods[seat]) for seat in level}
     if [goods[seat] for seat in level].count(max(goods.values())) == 1:

@@ -9,16 +9,17 @@ from typing import Any
 from msgspec.structs import replace
 
 from regalia.core.asking import Ask, Option, Refusal
-from regalia.core.words import Argument, Message
+from regalia.core.words import Argument, Message, both
 from regalia.games.kingsburg.advice.odds import odds, strength
 from regalia.games.kingsburg.advice.worth import ahead, goods_worth
 from regalia.games.kingsburg.notation import PASS, WHITE, DieNumber, Recruits, Trade
 from regalia.games.kingsburg.pieces.advisors import ADVISOR_NUMBERS, ADVISORS
 from regalia.games.kingsburg.pieces.enemies import ENEMIES
-from regalia.games.kingsburg.pieces.goods import Goods, minus
+from regalia.games.kingsburg.pieces.goods import ONE, Goods, minus
 from regalia.games.kingsburg.pieces.numbers import ENEMY_KINDS, GOODS
 from regalia.games.kingsburg.pieces.placements import Placement
 from regalia.games.kingsburg.pieces.provinces import BUILDINGS, BuildingNumber
+from regalia.games.kingsburg.rules.advisors_help import EACH
 from regalia.games.kingsburg.rules.influence import why_not_influence
 from regalia.games.kingsburg.rules.recruiting import price_of_soldier
 from regalia.games.kingsburg.state import Kingsburg
@@ -165,7 +166,15 @@ def _said(ask: Ask, option: str) -> Target:
             return replace(plain, warn=Message("warn-envoy"))
         case "envoy_declare", "influence" | "build":
             return replace(plain, note=Message(f"note-envoy-{option}"))
+        case "reroll", "chapel":
+            return replace(plain, note=_average(len(ask.state.own[ask.seat]) + len(ask.state.white[ask.seat])))
     return plain
+
+
+def _average(dice: int) -> Message:
+    """What so many dice make on the average, half a number for each odd die."""
+    whole, half = divmod(7 * dice, 2)
+    return Message("note-average", {"whole": whole, "tenth": 5 * half})
 
 
 # --- what cannot be chosen --------------------------------------------------------------------------------------------
@@ -246,6 +255,12 @@ def _good(ask: Ask, good: int) -> Iterator[Path]:
     yield (button(GOODS[good], wording.option(ask, good), f"kb-{GOODS[good]}"),)
 
 
+def _given(ask: Ask, good: int) -> Iterator[Path]:
+    """Of the goods, with what the Alchemist makes of it."""
+    note = Message("note-alchemist", {"goods": both(wording.goods_names(minus(EACH, ONE[good])))})
+    yield (button(GOODS[good], wording.option(ask, good), f"kb-{GOODS[good]}", note),)
+
+
 def _bundle(ask: Ask, goods: Goods) -> Iterator[Path]:
     kinds = [GOODS[good] for good, count in enumerate(goods) if count]
     art = f"kb-{kinds[0]}" if len(kinds) == 1 else "kb-good-any"
@@ -321,7 +336,7 @@ PATHS: dict[str, Callable[[Ask, Any], Iterator[Path]]] = {
     "set_aside": _any_die,
     "influence": _placement,
     "advisor_choice": _bundle,
-    "alchemist": _good,
+    "alchemist": _given,
     "build": _building,
     "town_hall": _trade,
     "recruit": _recruits,

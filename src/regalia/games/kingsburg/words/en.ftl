@@ -142,7 +142,7 @@ ask-defeat_building = Which building do you lose?
 ask-defeat_building-here = Which building do the { $enemy } burn?
 ## What a question is about
 
-about-aid_good = Several have equally few buildings and goods, so the King sends each of them 1 good. Goods pay for buildings and soldiers.
+about-aid_good = Several are equally poor, so the King sends each of them 1 good. Goods pay for buildings and soldiers.
 about-envoy_declare = It came because you have the fewest buildings. Say now, before the roll, what it is for; it serves once.
 about-reroll = Chapel and Statue help once a season each. A low total goes first in turn order, a high one reaches further.
 about-set_aside =
@@ -197,11 +197,13 @@ option-goods = { $goods }
 option-die = The die that shows { $die }
 option-placement = { $placement }
 option-influence-pass = Pass for this season
-option-envoy_declare-influence = Influence an occupied advisor
-option-envoy_declare-build = Build a second time
+option-envoy_declare-influence = An occupied advisor
+option-envoy_declare-build = A second building
 option-envoy_declare-none = Nothing
 option-reroll-statue = Statue: reroll the { $die }
 option-reroll-chapel = Chapel: reroll all dice
+note-average = { $whole }.{ $tenth } on average
+note-alchemist = you get { $goods }
 option-reroll-done = Keep the dice
 option-advisor_choice-none = Nothing, and pay no point
 option-alchemist = Give 1 { $good }

@@ -122,7 +122,7 @@ ask-defeat_building = Melyik épületedet veszíted el?
 ask-defeat_building-here = Melyik épületedet égessék fel { AZ($enemy) }?
 ## Miről szól a kérdés?
 
-about-aid_good = Többeknek is ugyanolyan kevés épülete és nyersanyaga van, ezért a király mindegyiküknek 1 nyersanyagot küld. Ebből lesznek az épületek és a katonák.
+about-aid_good = Többen egyformán szegények, ezért a király mindegyiküknek küld 1 nyersanyagot. Ebből lesznek az épületek és a katonák.
 about-envoy_declare = Neked van a legkevesebb épületed, ezért jött. Most, a dobás előtt mondd meg, mire használod; egyszer segít.
 about-reroll = A kápolna és a szobor évszakonként egyszer-egyszer segít. A kis összeg előbb kerül sorra, a nagy messzebbre ér.
 about-set_aside =
@@ -170,11 +170,13 @@ option-goods = { $goods }
 option-die = Ez a kocka: { $die }
 option-placement = { CAPITAL($placement) }
 option-influence-pass = Passzolok erre az évszakra
-option-envoy_declare-influence = Foglalt tanácsadó befolyásolása
-option-envoy_declare-build = Második építés
+option-envoy_declare-influence = Foglalt tanácsadóra
+option-envoy_declare-build = Második építésre
 option-envoy_declare-none = Semmire sem
 option-reroll-statue = Szobor: újradobom ezt a kockát ({ $die })
 option-reroll-chapel = Kápolna: minden kockát újradobok
+note-average = átlagosan { $whole },{ $tenth }
+note-alchemist = ezt kapod érte: { $goods }
 option-reroll-done = Megtartom a kockákat
 option-advisor_choice-none = Semmit, és nem fizetek pontot
 option-alchemist =

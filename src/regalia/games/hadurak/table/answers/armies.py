@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from regalia.core.asking import Ask
 from regalia.core.words import Message
 from regalia.games.hadurak.notation import ALL
-from regalia.games.hadurak.pieces.cards import BARONS, SHAPES
+from regalia.games.hadurak.pieces.cards import BARONS, SHAPES, STRENGTH
 from regalia.games.hadurak.state import ARMIES, GARRISON, Hadurak
 from regalia.games.hadurak.table.answers.clicks import Ways, at_army, at_place, number
 from regalia.games.hadurak.table.faces import army_art, army_card_id, troop_art
@@ -24,6 +24,11 @@ def own_name(s: Hadurak, army: int) -> Message:
     return Message("castle-yours") if army % ARMIES == GARRISON else wording.army_name(s, army)
 
 
+def _own_option(s: Hadurak, army: int) -> Message:
+    """The same, standing alone as an answer."""
+    return Message("option-castle-yours") if army % ARMIES == GARRISON else wording.army_name(s, army)
+
+
 def _baron(ask: Ask, baron: int) -> Ways:
     yield (button(BARONS[baron], wording.option(ask, baron), f"hd-arms-{BARONS[baron]}"),)
 
@@ -33,8 +38,7 @@ def _first_troops(ask: Ask, units: tuple[int, ...]) -> Ways:
 
 
 def _army_to_gather(ask: Ask, army: int) -> Target:
-    name = own_name(ask.state, army)
-    return Target(at=f"card:{army_card_id(army)}", art=army_art(army), name=name)
+    return Target(at=f"card:{army_card_id(army)}", art=army_art(army), name=_own_option(ask.state, army))
 
 
 def _place(ask: Ask, place: int) -> Ways:
@@ -58,7 +62,7 @@ def _army_button(ask: Ask, army: int) -> Ways:
     if ask.kind.id == "commander":
         helps = f"note-commander-{SHAPES[army % ARMIES]}" if s.rested[army] else "note-commander-tired"
         note = Message(helps, {"strength": s.strength(army)})
-    yield (button(f"army-{army}", own_name(ask.state, army), army_art(army), note),)
+    yield (button(f"army-{army}", _own_option(ask.state, army), army_art(army), note),)
 
 
 def _transfer(ask: Ask, option: tuple[int, int, int]) -> Ways:
@@ -67,11 +71,18 @@ def _transfer(ask: Ask, option: tuple[int, int, int]) -> Ways:
     art = "hd-mercenary" if troop == ALL else troop_art(troop)
     which = Message("then-rearrange", {"army": own_name(ask.state, giver)})
     whom = Message("then-rearrange-troops", {"troops": name})
-    yield at_army(giver, which), replace(button(f"troop-{troop}", name, art), asks=whom), at_army(taker)
+    troops = button(f"troop-{troop}", Message("option-troops", {"troops": name}), art)
+    yield at_army(giver, which), replace(troops, asks=whom), at_army(taker)
 
 
 def _troop(ask: Ask, troop: int) -> Ways:
     yield (button(f"troop-{troop}", wording.option(ask, troop), troop_art(troop)),)
+
+
+def _troops(ask: Ask, troops: tuple[int, ...]) -> Ways:
+    """Several cards at once; the strongest stands for them."""
+    art = troop_art(max(troops, key=lambda troop: STRENGTH[troop])) if troops else ""
+    yield (button(ask.text(troops), wording.option(ask, troops), art),)
 
 
 def by_troop(ask: Ask, option: tuple[int, int]) -> Ways:
@@ -79,8 +90,8 @@ def by_troop(ask: Ask, option: tuple[int, int]) -> Ways:
     _, troop = option
     art = "hd-mercenary" if troop == ALL else troop_art(troop)
     givers = {each[0] for each in ask.options if isinstance(each, tuple)}
-    name = wording.option(ask, option) if len(givers) > 1 else wording.troop_name(ask.state, troop)
-    yield (button(ask.text(option), name, art),)
+    alone = Message("option-troops", {"troops": wording.troop_name(ask.state, troop)})
+    yield (button(ask.text(option), wording.option(ask, option) if len(givers) > 1 else alone, art),)
 
 
 def _recruits(ask: Ask, option: tuple[int, int]) -> Ways:
@@ -99,6 +110,7 @@ WAYS: dict[str, Callable[[Ask, Any], Ways]] = {
     "commander": _army_button,
     "which_army": _army_button,
     "deserter": _troop,
+    "losses_paid": _troops,
     "recruiting": _recruits,
     "assign_troop": by_army,
     "give_office": _army_button,

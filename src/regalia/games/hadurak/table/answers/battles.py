@@ -152,11 +152,18 @@ def by_city(ask: Ask, city: int) -> Ways:
     yield (at_place(ask.state.site_place(city)),)
 
 
+def _ceded(ask: Ask, city: int) -> Ways:
+    """A city that is given away, with what is lost by it."""
+    s: Hadurak = ask.state
+    note = Message("note-cede", {"strength": s.walls(city), "crowns": income(s, city)})
+    yield (at_place(s.site_place(city), note=note),)
+
+
 WAYS: dict[str, Callable[[Ask, Any], Ways]] = {
     "start_battle": _attack,
     "battle_discard": _discard,
     "allocate_losses": _loss,
-    "ransom_city": by_city,
+    "ransom_city": _ceded,
 }
 
 

@@ -92,9 +92,10 @@ def _subject(ask: Ask, option: tuple[Any, ...]) -> Ways:
     yield replace(first, asks=Message(f"then-subject-{kind}")), button(f"{kind}-{option[1]}", shown, explain=explain)
 
 
-def _agenda(ask: Ask, card: int) -> Ways:
+def _title(ask: Ask, card: int) -> Ways:
+    """One that is given up, with what it gives."""
     name = wording.agenda_name(ask.state, card)
-    yield (button(f"agenda-{card}", name, agenda_art(card), explain=name.id),)
+    yield (button(f"agenda-{card}", name, agenda_art(card), Message(f"{name.id}.text"), explain=name.id),)
 
 
 def _agenda_choice(ask: Ask, option: Any) -> Ways:
@@ -127,5 +128,5 @@ WAYS: dict[str, Callable[[Ask, Any], Ways]] = {
     "written_votes": _written,
     "agenda_choice": _agenda_choice,
     "private_subject": _subject,
-    "discard_title": _agenda,
+    "discard_title": _title,
 }

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from regalia.core.asking import Ask
-from regalia.core.words import Message
+from regalia.core.words import Message, both
 from regalia.games.hadurak.notation import SEA
 from regalia.games.hadurak.pieces.board import CITY_COUNT, TERRITORIES
 from regalia.games.hadurak.pieces.cards import MOBILIZE
@@ -97,7 +97,7 @@ def _way_note(s: Hadurak, seat: int, path: tuple[int, ...]) -> Message | None:
     if path[0] == SEA:
         return Message("note-by-sea")
     asked = dict.fromkeys(other for place in path[:-1] for other in bars(s, seat, place))
-    return Message("note-leave", {"seats": tuple(named(other) for other in asked)}) if asked else None
+    return Message("note-leave", {"seats": both([named(other) for other in asked])}) if asked else None
 
 
 def _refuge(ask: Ask, place: int) -> Ways:

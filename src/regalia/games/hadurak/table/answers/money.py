@@ -11,6 +11,7 @@ from regalia.core.asking import Ask
 from regalia.core.words import Message, SeatName
 from regalia.games.hadurak.pieces.cards import VOYAGES, WAGE
 from regalia.games.hadurak.rules.events.resolving import receiver_cost
+from regalia.games.hadurak.rules.neutral_cards import FORTIFY, REPAIR, Work, costs
 from regalia.games.hadurak.state import OFF
 from regalia.games.hadurak.table.answers.armies import by_army
 from regalia.games.hadurak.table.answers.battles import by_city
@@ -43,12 +44,28 @@ def _voyage(ask: Ask, voyage: int) -> Ways:
     yield (button(where, name, f"hd-expedition-{where}", Message(f"note-{where}"), explain=name.id),)
 
 
-def _work(ask: Ask, option: tuple[str, int, int]) -> Ways:
+FEW = 4
+"""So many works fit the bar; of more the city is clicked first."""
+
+
+def _paid_work(ask: Ask, option: Work) -> Ways:
+    """On the map; where there are few, each is a button too, with its price."""
+    verb, site, count = option
+    breach, fort = costs(ask.state, ask.seat)
+    price = Message("option-crowns", {"count": count * breach if verb == REPAIR else fort})
+    yield from _work(ask, option, price)
+    if len(ask.options) <= FEW and ask.state.site_place(site) != OFF:
+        yield (button(ask.text(option), wording.option(ask, option), WORK_ART[verb], price),)
+
+
+WORK_ART = {REPAIR: "hd-breach", FORTIFY: "hd-fortified", "breach": "hd-breach", "unfortify": "hd-fortified"}
+
+
+def _work(ask: Ask, option: Work, price: Message | None = None) -> Ways:
     """The city or castle on the map, then what is done."""
     verb, site, count = option
     place = ask.state.site_place(site)
-    art = "hd-breach" if verb == "repair" else "hd-fortified"
-    done = button(f"{verb}-{count}", wording.option(ask, option), art)
+    done = button(f"{verb}-{count}", wording.option(ask, option), WORK_ART[verb], price)
     yield (at_place(place), done) if place != OFF else (done,)
 
 
@@ -126,7 +143,7 @@ WAYS: dict[str, Callable[[Ask, Any], Ways]] = {
     "event_choice": _event_choice,
     "expedition_start": _voyage,
     "expedition_stake": _stake,
-    "fortification": _work,
+    "fortification": _paid_work,
     "hire": _hire,
     "wages": _unpaid,
     "give_crowns": _gift,

@@ -153,6 +153,7 @@ def _told(ask: Ask, seat: int, place: int, found: odds.Prey, armies: Sequence[in
     s: Hadurak = ask.state
     defender = found[1]
     facts: Facts = {
+        "other": SeatName(seat),
         "place": wording.place_name(s, place),
         "count": odds.strength(s, armies),
         "needed": odds.against(s, place, found),

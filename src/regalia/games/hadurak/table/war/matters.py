@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from regalia.core.asking import Ask
-from regalia.core.words import Argument, Message, SeatName
+from regalia.core.words import Argument, Message, SeatName, both
 from regalia.games.hadurak.notation import SEA
 from regalia.games.hadurak.pieces.board import TERRITORIES
 from regalia.games.hadurak.pieces.cards import STRENGTH
@@ -48,7 +48,10 @@ def _move(ask: Ask) -> Told:
     place: dict[str, Argument] = {"place": wording.place_name(s, target)}
     came = [army for army in s.moved if s.place[army] % AT_SEA == target]
     return {
-        "question": Message("question-move_noble-more", {**place, "nobles": wording.each(wording.army_name, s, came)})
+        "question": Message(
+            "question-move_noble-more",
+            {**place, "nobles": both(wording.each(wording.army_name, s, came)), "count": len(came)},
+        )
         if came
         else Message("question-move_noble", place),
         "place": TERRITORIES[target],

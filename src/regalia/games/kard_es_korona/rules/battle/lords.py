@@ -232,8 +232,12 @@ def homes(s: Kard, seat: int, only_nearest: int) -> list[County]:
 def why_not_home(s: Kard, seat: int, county: County, only_nearest: int) -> Refusal | None:
     if only_nearest:
         return refuse("R13.11", "farther" if s.holder[county] == seat else "", county=county)
-    is_ransomed = s.active == seat and any(task[0] == "recruit" for task in s.agenda)
-    return refuse("R14.3", "place", county=county) if is_ransomed else refuse("R16.8", county=county)
+    return refuse("R14.3", "place", county=county) if is_ransomed(s, seat) else refuse("R16.8", county=county)
+
+
+def is_ransomed(s: Kard, seat: int) -> bool:
+    """Whether a lord comes back because his ransom was paid (R14.3); else he was freed (R16.8)."""
+    return s.active == seat and any(task[0] == "recruit" for task in s.agenda)
 
 
 LORD_RETURN = Kind("lord_return", homes, why_not_home, COUNTY)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from regalia.core.asking import Ask
-from regalia.core.words import Argument, Message, SeatName, seat_names
+from regalia.core.words import Argument, Message, SeatName, both, seat_names
 from regalia.games.kard_es_korona.pieces.board import County, bits
 from regalia.games.kard_es_korona.pieces.numbers import (
     ARMS,
@@ -117,7 +117,7 @@ def _auction(s: Kard, bid: int) -> Message | None:
 
 
 def _tie(s: Kard, tied: tuple[int, ...]) -> Message:
-    facts: dict[str, Argument] = {"seats": seat_names(tied), "amount": max(s.bids, default=0)}
+    facts: dict[str, Argument] = {"seats": both(seat_names(tied)), "amount": max(s.bids, default=0)}
     office = office_now(s)
     return Message("question-tie_break", {**facts, "office": office_name(office if office is not None else 0)})
 

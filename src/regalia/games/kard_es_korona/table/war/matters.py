@@ -10,7 +10,7 @@ from regalia.games.kard_es_korona.notation import PASS
 from regalia.games.kard_es_korona.pieces.board import County
 from regalia.games.kard_es_korona.pieces.numbers import CAVALRY, ESCAPE_ON, LORD, RAIN_ON
 from regalia.games.kard_es_korona.rules.battle.clash import clash_now, hits_of
-from regalia.games.kard_es_korona.rules.battle.lords import joiners
+from regalia.games.kard_es_korona.rules.battle.lords import is_ransomed, joiners
 from regalia.games.kard_es_korona.rules.battle.sides import army_of, lord_of
 from regalia.games.kard_es_korona.rules.battle.strikes import strikes
 from regalia.games.kard_es_korona.rules.contest import START, TOURNAMENT_PRIZE
@@ -19,6 +19,7 @@ from regalia.games.kard_es_korona.rules.march.reach import is_hostile
 from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, NEUTRAL, NOBODY, Battle, Kard
 from regalia.games.kard_es_korona.table.war import chances, foretelling
 from regalia.games.kard_es_korona.table.war.battle_stage import GROUNDS
+from regalia.games.kard_es_korona.table.war.luck import expected, tenths
 from regalia.games.kard_es_korona.words import wording
 from regalia.games.kard_es_korona.words.text import holder_name
 from regalia.scene.types import Arrow, Odds
@@ -52,7 +53,12 @@ def about(ask: Ask) -> Message | None:
         which = "-clash"
     elif ask.kind.id == "movers" and is_hostile(ask.state, ask.seat, ask.state.target):
         which = f"-{GROUNDS[ask.state.board.ground[ask.state.target]]}"
-    return Message(f"about-{ask.kind.id}{which}", {"number": ESCAPE_ON, "rain": RAIN_ON + 1})
+    elif ask.kind.id == "inherit":
+        which = _waits(ask)
+    facts: Facts = {"number": ESCAPE_ON, "rain": RAIN_ON + 1}
+    if ask.kind.id == "accept_oath":
+        facts |= {"other": SeatName(ask.args[0])}
+    return Message(f"about-{ask.kind.id}{which}", facts)
 
 
 def _step(ask: Ask) -> tuple[str, Facts]:
@@ -178,7 +184,12 @@ def _oath(ask: Ask) -> tuple[str, Facts]:
 
 
 def _inherit(ask: Ask) -> tuple[str, Facts]:
-    return "", {"county": wording.county_name(ask.state, ask.args[0])}
+    return _waits(ask), {"county": wording.county_name(ask.state, ask.args[0])}
+
+
+def _waits(ask: Ask) -> str:
+    """Where a battle waits, somebody must fight it (R15.3)."""
+    return "-battle" if ask.args[2] else ""
 
 
 def _victor_step(ask: Ask) -> tuple[str, Facts]:
@@ -187,7 +198,10 @@ def _victor_step(ask: Ask) -> tuple[str, Facts]:
 
 
 def _lord_return(ask: Ask) -> tuple[str, Facts]:
-    return "-alone" if ask.args[0] else "", {}
+    """He stands alone, or was ransomed or freed."""
+    if ask.args[0]:
+        return "-alone", {}
+    return "-ransomed" if is_ransomed(ask.state, ask.seat) else "-freed", {}
 
 
 QUESTIONS: dict[str, Callable[[Ask], tuple[str, Facts]]] = {
@@ -316,13 +330,19 @@ def note_of(ask: Ask, option: Option) -> Message | None:
             side = ATTACKER if s.fight is not None and s.fight.attacker == ask.seat else DEFENDER
             (strike,) = (each for each in strikes(s, clash_now(s)) if (each.side, each.arm) == (side, option))
             facts: Facts = {"need": wording.need_name(strike.foot, strike.horse), "hits": strike.hits}
-            return Message("note-reroll", facts | {"dice": " ".join(map(str, strike.dice))})
+            whole, tenth = tenths(expected(s, clash_now(s), strike))
+            return Message(
+                "note-reroll", facts | {"dice": " ".join(map(str, strike.dice)), "whole": whole, "tenth": tenth}
+            )
         case "retreat" if isinstance(option, int) and s.fight is not None:
             return Message("note-retreat-hard" if s.board.is_hard_way(s.fight.county, option) else "note-retreat")
         case "choose_battle":
             battle = s.battle_at(option)
             assert battle is not None
             return _sides(s, battle)
+        case "lord_return" | "event_neutral":
+            facts = {"county": wording.county_name(s, option), "army": wording.army_name(s.army_in(option))}
+            return Message("note-army-there", facts)
         case "escape" if isinstance(option, int):
             return Message("note-escape-to", {"number": ESCAPE_ON})
         case "offer_oath" | "accept_oath" | "veto" | "escape" if isinstance(option, str):
