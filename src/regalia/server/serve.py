@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
+import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
@@ -17,6 +19,7 @@ from regalia.core.errors import RegaliaError
 from regalia.server.app import make_app
 from regalia.server.door.doorkeeper import doorkeeper
 from regalia.server.door.guard import Guard
+from regalia.server.door.lines import IN_HAND, Lines
 from regalia.server.keeping.storage import Storage
 from regalia.server.limits import LARGEST_FRAME, PONG, PULSE, take_handles
 from regalia.server.settings import Settings
@@ -63,7 +66,8 @@ def config_for(app: Guard) -> uvicorn.Config:
         app,
         http=doorkeeper(app.proxies),
         proxy_headers=False,  # the guard reads them, of those proxies that are named
-        log_level="warning",
+        log_config=None,  # `logs.set_up` is for all
+        access_log=False,
         timeout_graceful_shutdown=GRACE,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
@@ -75,12 +79,37 @@ def config_for(app: Guard) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, host: str, port: int, on_ready: Callable[[list[str]], None]) -> None:
+class DrainingServer(uvicorn.Server):
+    """Asked to end (SIGTERM), it sends its guests elsewhere first, after `notice` seconds; asked twice it just ends."""
+
+    def __init__(self, app: Guard, notice: float) -> None:
+        super().__init__(config_for(app))
+        self._lines: Lines = app.app.state.lines
+        self._notice = notice
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if sig != signal.SIGTERM or self._lines.draining or not self.started:
+            super().handle_exit(sig, frame)
+            return
+        self._captured_signals.append(sig)
+        self._lines.draining = True
+        asyncio.get_running_loop().call_soon_threadsafe(self._begin_draining)
+
+    def _begin_draining(self) -> None:
+        self._drained = asyncio.create_task(self._drain())
+
+    async def _drain(self) -> None:
+        await self._lines.drain(self._notice)
+        self.config.timeout_graceful_shutdown = IN_HAND
+        self.should_exit = True
+
+
+def serve(settings: Settings, host: str, port: int, on_ready: Callable[[list[str]], None], drain: float = 0.0) -> None:
     """Serves until Ctrl-C; `on_ready` gets the addresses."""
     asyncio.run(prove(settings))
     take_handles()
     with listening(host, port) as opened:
-        server = uvicorn.Server(config_for(make_app(settings)))
+        server = DrainingServer(make_app(settings), drain)
         asyncio.run(_serve(server, opened, lambda: on_ready(addresses(host, opened.getsockname()[1]))))
 
 

@@ -28,7 +28,8 @@ class Settings:
 
     `bot_workers=0` lets bots think in threads; `modules` are imported for the games that they register.
     `allowance` times as much as usual may be done by a person, and from an address. Of `proxies` (addresses, networks)
-    it is believed for whom they ask; with `hosts` named, the server answers under these names only. Tables that were
+    it is believed for whom they ask; with `hosts` named, the server answers under these names only. With a
+    `metrics_token` the server's numbers are told to whoever has it, without one to this machine. Tables that were
     never begun, and finished ones, are deleted after so many days where the host says so.
     """
 
@@ -39,6 +40,7 @@ class Settings:
     allowance: float = 1.0
     proxies: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
+    metrics_token: str | None = None
     forget_empty: float | None = None
     forget_finished: float | None = None
     client: Path = CLIENT

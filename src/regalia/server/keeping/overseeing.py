@@ -16,14 +16,7 @@ from regalia.core.files.record import Record
 from regalia.server.keeping import logbook
 from regalia.server.keeping.rows import EntryRow, TableRow
 from regalia.server.keeping.schema import ENTRIES, PEOPLE, SEATS, TABLES
-
-SHORT = 6
-"""Signs of a table's id that are shown: the whole is a key, with which anybody can look at the table."""
-
-
-def short(table_id: str) -> str:
-    """As a table is called in logs and lists."""
-    return table_id[:SHORT]
+from regalia.server.logs import SHORT, short
 
 
 @dataclass(frozen=True, slots=True)
