@@ -63,5 +63,5 @@ def text() -> bytes:
     registry = REGISTRY
     if SEVERAL in os.environ:
         registry = CollectorRegistry()
-        MultiProcessCollector(registry)
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return generate_latest(registry)

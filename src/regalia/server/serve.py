@@ -100,7 +100,7 @@ class DrainingServer(uvicorn.Server):
 
     async def _drain(self) -> None:
         await self._lines.drain(self._notice)
-        self.config.timeout_graceful_shutdown = IN_HAND
+        self.config.timeout_graceful_shutdown = int(IN_HAND)
         self.should_exit = True
 
 

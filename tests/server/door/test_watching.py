@@ -90,7 +90,7 @@ def test_with_a_token_they_are_for_whoever_has_it(tmp_path: Path) -> None:
     with serving(replace(quick(tmp_path), metrics_token=TOKEN, hosts=("games.example",))) as address:
         assert get(address + METRICS).status_code == 403
         for wrong in ("Bearer", "Bearer open", f"Basic {TOKEN}", "Bearer \u00e9"):
-            answer = httpx.get(address + METRICS, headers={"authorization": wrong.encode("latin-1")}, timeout=PATIENCE)
+            answer = httpx.get(address + METRICS, headers={b"authorization": wrong.encode("latin-1")}, timeout=PATIENCE)
             assert answer.status_code == 403
         told = get(address + METRICS, authorization=f"Bearer {TOKEN}", x_forwarded_for="192.0.2.7")
         assert told.status_code == 200 and "regalia_choices" in told.text

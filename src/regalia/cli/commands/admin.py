@@ -59,6 +59,7 @@ def admin() -> None:
 @json_option
 def tables(data: Path | None, database: str | None, most: int, whole: bool, as_json: bool) -> None:
     """List tables: game, seats, age, how far they are."""
+    from regalia.server import logs
     from regalia.server.keeping import overseeing
 
     async def look() -> tuple[int, list[overseeing.TableSeen]]:
@@ -66,7 +67,7 @@ def tables(data: Path | None, database: str | None, most: int, whole: bool, as_j
             return await overseeing.count_tables(connection), await overseeing.tables(connection, most)
 
     number, found = asyncio.run(look())
-    names = [seen.id if whole else overseeing.short(seen.id) for seen in found]
+    names = [seen.id if whole else logs.short(seen.id) for seen in found]
     if as_json:
         listed = [{**asdict(seen), "id": name} for seen, name in zip(found, names, strict=True)]
         echo_json({"tables": number, "listed": listed})
@@ -117,13 +118,14 @@ def persons(data: Path | None, database: str | None, as_json: bool) -> None:
 @place_options
 def delete(table: str, data: Path | None, database: str | None) -> None:
     """Delete TABLE (its id, or how that begins) for good; whoever plays there learns it with their next choice."""
+    from regalia.server import logs
     from regalia.server.keeping import overseeing
 
     async def remove() -> str:
         async with place(data, database).changed() as connection:
             found = await overseeing.find(connection, table)
             await overseeing.remove(connection, found)
-            return overseeing.short(found)
+            return logs.short(found)
 
     click.echo(f"{asyncio.run(remove())}: deleted")
 
@@ -148,12 +150,13 @@ def export(table: str | None, folder: Path | None, out: Path | None, data: Path 
 
 
 async def _export_one(where: Place, table: str, out: Path | None) -> None:
+    from regalia.server import logs
     from regalia.server.keeping import overseeing
 
     async with where.looked_at() as connection:
         found = await overseeing.record(connection, await overseeing.find(connection, table))
     if found is None:
-        raise RegaliaError(f"the game of table {overseeing.short(table)} has not begun")
+        raise RegaliaError(f"the game of table {logs.short(table)} has not begun")
     if out is None:
         click.echo(found.to_json())
     else:
@@ -162,6 +165,7 @@ async def _export_one(where: Place, table: str, out: Path | None) -> None:
 
 async def _export_all(where: Place, folder: Path) -> int:
     """How many could not be written, each of which is named."""
+    from regalia.server import logs
     from regalia.server.keeping import overseeing
 
     written = waiting = failed = 0
@@ -170,7 +174,7 @@ async def _export_all(where: Place, folder: Path) -> int:
             try:
                 found = await overseeing.record(connection, id)
             except RegaliaError as error:
-                complain(f"table {overseeing.short(id)}: {error}")
+                complain(f"table {logs.short(id)}: {error}")
                 failed += 1
                 continue
             if found is None:

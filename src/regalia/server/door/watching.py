@@ -31,7 +31,7 @@ class Watch:
     """What is known of one server."""
 
     def __init__(self, keeper: Keeper, lines: Lines, token: str | None) -> None:
-        self.keeper, self.lines, self._token = keeper, lines, token
+        self.keeper, self.lines, self._token = keeper, lines, token or None
         self._asked, self._answers = 0.0, False
         self._turn = asyncio.Lock()
 
