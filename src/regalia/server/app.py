@@ -46,7 +46,8 @@ def make_inner(settings: Settings) -> Litestar:
         app.state.watch = watch = Watch(keeper, app.state.lines, settings.metrics_token)
         noting = asyncio.create_task(watch.keep_noting())
         try:
-            yield
+            with app.state.lines.drained_when_asked(settings.drain):
+                yield
         finally:
             noting.cancel()
             await keeper.close()

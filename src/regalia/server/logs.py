@@ -10,8 +10,6 @@ import traceback
 from contextvars import ContextVar
 from typing import Any, Literal
 
-Form = Literal["text", "json"]
-
 SHORT = 6
 """Signs of a table's id that are shown: the whole is a key, with which anybody can look at the table."""
 REQUEST: ContextVar[str] = ContextVar("request", default="")
@@ -77,7 +75,7 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def set_up(form: Form) -> None:
+def set_up(form: Literal["text", "json"]) -> None:
     """Everything of ours and of the libraries goes to stderr; requests are written down as JSON only."""
     handler = logging.StreamHandler()
     handler.setFormatter(Lines() if form == "json" else Readable())

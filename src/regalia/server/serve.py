@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import re
-import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import FrameType
 
 import uvicorn
 
 from regalia.core.errors import RegaliaError
+from regalia.server import logs
 from regalia.server.app import make_app
 from regalia.server.door.doorkeeper import doorkeeper
 from regalia.server.door.guard import Guard
-from regalia.server.door.lines import IN_HAND, Lines
 from regalia.server.keeping.storage import Storage
 from regalia.server.limits import LARGEST_FRAME, PONG, PULSE, take_handles
 from regalia.server.settings import Settings
@@ -79,37 +77,13 @@ def config_for(app: Guard) -> uvicorn.Config:
     )
 
 
-class DrainingServer(uvicorn.Server):
-    """Asked to end (SIGTERM), it sends its guests elsewhere first, after `notice` seconds; asked twice it just ends."""
-
-    def __init__(self, app: Guard, notice: float) -> None:
-        super().__init__(config_for(app))
-        self._lines: Lines = app.app.state.lines
-        self._notice = notice
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        if sig != signal.SIGTERM or self._lines.draining or not self.started:
-            super().handle_exit(sig, frame)
-            return
-        self._captured_signals.append(sig)
-        self._lines.draining = True
-        asyncio.get_running_loop().call_soon_threadsafe(self._begin_draining)
-
-    def _begin_draining(self) -> None:
-        self._drained = asyncio.create_task(self._drain())
-
-    async def _drain(self) -> None:
-        await self._lines.drain(self._notice)
-        self.config.timeout_graceful_shutdown = int(IN_HAND)
-        self.should_exit = True
-
-
-def serve(settings: Settings, host: str, port: int, on_ready: Callable[[list[str]], None], drain: float = 0.0) -> None:
+def serve(settings: Settings, host: str, port: int, on_ready: Callable[[list[str]], None]) -> None:
     """Serves until Ctrl-C; `on_ready` gets the addresses."""
+    logs.set_up(settings.log)
     asyncio.run(prove(settings))
     take_handles()
     with listening(host, port) as opened:
-        server = DrainingServer(make_app(settings), drain)
+        server = uvicorn.Server(config_for(make_app(settings)))
         asyncio.run(_serve(server, opened, lambda: on_ready(addresses(host, opened.getsockname()[1]))))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import webbrowser
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import click
 
@@ -25,9 +25,7 @@ NEEDS = "serving needs more packages: pip install 'regalia[server]'"
 @click.option("--bot-workers", default=BOT_WORKERS, show_default=True, type=click.IntRange(1, 64), help="Bots at once.")
 @click.option("--proxy", "proxies", multiple=True, help="Address or network of a reverse proxy to trust.")
 @click.option("--allow-host", "hosts", multiple=True, help="Answer under this name only (may be repeated).")
-@click.option(
-    "--log", "form", type=click.Choice(["text", "json"]), default="text", show_default=True, help="On stderr."
-)
+@click.option("--log", type=click.Choice(["text", "json"]), default="text", show_default=True, help="On stderr.")
 @click.option(
     "--drain",
     default=0.0,
@@ -57,13 +55,10 @@ def serve_tables(
     *,
     data: Path | None = None,
     opens: bool = True,
-    form: Literal["text", "json"] = "text",
-    drain: float = 0.0,
     **settings: Any,
 ) -> None:
     """Serves until Ctrl-C; the browser opens at `page`; `settings` are those of `server/settings.py`."""
     try:
-        from regalia.server import logs
         from regalia.server.serve import serve as run
         from regalia.server.settings import Settings, user_data
     except ImportError as error:
@@ -77,6 +72,5 @@ def serve_tables(
         if opens:
             webbrowser.open(f"{found[0]}{page}")
 
-    logs.set_up(form)
     with contextlib.suppress(KeyboardInterrupt):
-        run(Settings(data=data or user_data(), **settings), host, port, on_ready, drain)
+        run(Settings(data=data or user_data(), **settings), host, port, on_ready)

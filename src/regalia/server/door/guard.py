@@ -132,7 +132,8 @@ class Guard:
             await _answer(sending, *refused)
         else:
             inner = {**scope, "method": "GET"} if is_head else scope
-            await self.app(inner, in_time(receive), sending)
+            with self.app.state.lines.work():
+                await self.app(inner, in_time(receive), sending)
         if not is_watching:
             logs.note_request(scope["method"], scope["path"], status, time.perf_counter() - begun)
 

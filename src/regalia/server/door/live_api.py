@@ -135,7 +135,7 @@ async def _listen(socket: Socket, table: LiveTable, connection: Connection, line
             data = message.get("bytes") or b""
         if lines.closing:
             continue  # the browser comes back, and is shown that it has not chosen
-        with lines.wish():
+        with lines.work():
             await _answer(socket, table, connection, data)
 
 
