@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 TO_PLAY := $(VENV)/.to-play
 TO_TEST := $(VENV)/.to-test
 PEERS := $(VENV)/.peers
+RAY := $(VENV)/.ray
 NODE := $(VENV)/.node
 MODULES := web/node_modules/.installed
 CLIENT := src/regalia/server/client/index.html
@@ -66,7 +67,7 @@ gallery: $(TO_TEST) $(CLIENT) chromium
 	$(BIN)/python -m tests.gallery $(ONLY)
 
 # The full counts: long, and worth it before anybody says that a game is done.
-soak: $(TO_TEST) $(CLIENT) chromium
+soak: $(TO_TEST) $(RAY) $(CLIENT) chromium
 	$(BIN)/pytest -n auto -m soak
 	$(BIN)/python -m tests.server.postgres pytest tests/server -n auto --ignore=tests/server/keeping/test_keeping.py
 	if $(COMPILED); then REGALIA_COMPILED=1 $(BIN)/pytest -n auto -m soak tests/builds; else [ $$? = 3 ]; fi
@@ -88,6 +89,10 @@ $(TO_TEST): $(TO_PLAY)
 
 $(PEERS): $(TO_PLAY)
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'
+	@touch $@
+
+$(RAY): $(TO_PLAY)
+	$(BIN)/python -m pip install --quiet --editable '.[ray]'
 	@touch $@
 
 $(NODE): $(TO_PLAY)

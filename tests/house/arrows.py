@@ -18,7 +18,7 @@ HOUSE = ("core", "scene", "games", FRONT, "bots", "server", "lab", "cli", "__mai
 
 SERVER = ("keeping", "showing", "work", "table", "door")
 """Rooms of the server; each may use those before it, and what lies outside all rooms is for all."""
-SERVER_FOR_ALL = ("messages", "refusing", "limits", "settings")
+SERVER_FOR_ALL = ("messages", "refusing", "limits", "settings", "counting", "logs")
 
 BOX = ("pieces",)
 STATE = (*BOX, "state")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import SystemRandom
 from time import monotonic
@@ -19,7 +20,8 @@ from regalia.core.errors import BadRecord, RegaliaError
 from regalia.core.files.record import Record
 from regalia.core.rulebook import Rulebook
 from regalia.core.words import LANGUAGES, Words
-from regalia.lab.workers import usable_processors
+from regalia.lab.cluster import HERE, Cluster
+from regalia.lab.workers import Crew, Processes, usable_processors
 
 T = TypeVar("T")
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -90,6 +92,13 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON f
 jobs_option = click.option(
     "--jobs", type=click.IntRange(1), default=usable_processors, show_default="all processors", help="Processes."
 )
+ray_option = click.option(
+    "--ray",
+    is_flag=False,
+    flag_value=HERE,
+    metavar="[ADDRESS]",
+    help="Play on a Ray cluster instead (name it after the game); without ADDRESS: RAY_ADDRESS, or one just here.",
+)
 seats_option = click.option("--seats", type=int, help="How many seats.")
 
 
@@ -97,6 +106,19 @@ def games_option(default: int) -> Callable[[Command], Command]:
     return click.option(
         "--games", "count", type=click.IntRange(1), default=default, show_default=True, help="How many games."
     )
+
+
+@contextmanager
+def crew(jobs: int, ray: str | None) -> Iterator[Crew]:
+    """Who plays: processes of this machine, or a cluster."""
+    if ray is None:
+        yield Processes(jobs)
+        return
+    cluster = Cluster(ray)
+    try:
+        yield cluster
+    finally:
+        cluster.close()
 
 
 def words_for(rulebook: Rulebook, language: str, names: Iterable[str] = ()) -> Words:

@@ -16,7 +16,7 @@ from regalia.core.errors import BadSetup
 from regalia.core.game import Game, check_setup
 from regalia.core.game_options import Accepts, Data, Flag, GameOption, SeatNumber, Word
 from regalia.core.rulebook import Rulebook
-from regalia.lab.workers import batches, in_order
+from regalia.lab.workers import Crew, in_batches
 
 LONGEST = 20_000
 """Choices after which a game counts as endless."""
@@ -276,8 +276,7 @@ def fuzz_batch(rulebook_id: str, seed: int | str, numbers: range) -> list[FuzzRe
     return [fuzz_game(rulebook_id, f"{seed}/{number}") for number in numbers]
 
 
-def fuzz(rulebook_id: str, seed: int | str, count: int, jobs: int = 1) -> Iterator[FuzzReport]:
+def fuzz(rulebook_id: str, seed: int | str, count: int, jobs: int | Crew = 1) -> Iterator[FuzzReport]:
     """Plays `count` games, in order of their numbers and the same with any number of jobs."""
     games.find(rulebook_id)
-    for reports in in_order(partial(fuzz_batch, rulebook_id, seed), batches(count, jobs), jobs):
-        yield from reports
+    yield from in_batches(partial(fuzz_batch, rulebook_id, seed), count, jobs)

@@ -13,7 +13,7 @@ from regalia.bots import Outlook, make_bot
 from regalia.core.errors import BadSetup, RegaliaError
 from regalia.core.game import Game, check_setup
 from regalia.lab.intervals import Interval, wilson
-from regalia.lab.workers import batches, in_order
+from regalia.lab.workers import Crew, in_batches
 
 Lineup = tuple[str, ...]
 """The name of the bot in each seat."""
@@ -165,8 +165,7 @@ def play_batch(plan: Plan, numbers: range) -> list[Outcome]:
     return [play_game(plan, number) for number in numbers]
 
 
-def simulate(plan: Plan, count: int, jobs: int = 1) -> Iterator[Outcome]:
+def simulate(plan: Plan, count: int, jobs: int | Crew = 1) -> Iterator[Outcome]:
     """Plays `count` games, in order of their numbers and the same with any number of jobs."""
     plan.check()
-    for outcomes in in_order(partial(play_batch, plan), batches(count, jobs), jobs):
-        yield from outcomes
+    yield from in_batches(partial(play_batch, plan), count, jobs)

@@ -11,12 +11,21 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from math import ceil
 from multiprocessing.process import BaseProcess
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from regalia.core.errors import RegaliaError
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
+
+
+class Crew(Protocol):
+    """Who does the work: `number` of them at once, and the results in the tasks' order."""
+
+    number: int
+
+    def in_order(self, work: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[Done]: ...
+
 
 LARGEST_BATCH = 64
 BATCHES_PER_JOB = 8
@@ -25,6 +34,23 @@ BATCHES_PER_JOB = 8
 def usable_processors() -> int:
     """How many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Processes:
+    """So many on this machine; one works right here."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def in_order(self, work: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[Done]:
+        return in_order(work, tasks, self.number)
+
+
+def in_batches(work: Callable[[range], Sequence[Done]], count: int, jobs: int | Crew) -> Iterator[Done]:
+    """What is made of the numbers from 0 to count - 1, in their order, whoever does it."""
+    crew = Processes(jobs) if isinstance(jobs, int) else jobs
+    for done in crew.in_order(work, batches(count, crew.number)):
+        yield from done
 
 
 def batches(count: int, jobs: int) -> list[range]:

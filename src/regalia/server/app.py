@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
+from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from regalia.server.door import games_api, records_api, tables_api
+from regalia.server.door import games_api, records_api, tables_api, watching
 from regalia.server.door.client_files import client, front
 from regalia.server.door.documenting import documented
 from regalia.server.door.guard import Guard
+from regalia.server.door.lines import Lines
 from regalia.server.door.live_api import live
 from regalia.server.door.proxies import Proxies
+from regalia.server.door.watching import Watch
 from regalia.server.limits import BODY, Allowances
 from regalia.server.refusing import answer
 from regalia.server.settings import Settings
@@ -39,14 +43,22 @@ def make_inner(settings: Settings) -> Litestar:
         keeper = Keeper(settings)
         await keeper.open()
         app.state.keeper, app.state.client = keeper, settings.client
+        app.state.watch = watch = Watch(keeper, app.state.lines, settings.metrics_token)
+        noting = asyncio.create_task(watch.keep_noting())
         try:
-            yield
+            with app.state.lines.drained_when_asked(settings.drain):
+                yield
         finally:
+            noting.cancel()
             await keeper.close()
 
     return Litestar(
-        [*documented([*games_api.ROUTES, *tables_api.ROUTES, *records_api.ROUTES]), live, front, client],
+        [
+            *documented([*games_api.ROUTES, *tables_api.ROUTES, *records_api.ROUTES]),
+            *(live, *watching.ROUTES, front, client),
+        ],
         lifespan=[lifespan],
+        state=State({"lines": Lines()}),
         exception_handlers={Exception: answer},
         request_max_body_size=BODY,
         logging_config=None,

@@ -15,6 +15,7 @@ from litestar.status_codes import (
 
 from regalia.core.errors import BadRecord, BadSetup, CannotUndo, RegaliaError, RulesFault, UnknownGame
 from regalia.core.words import Message
+from regalia.server.counting import refused
 from regalia.server.messages import No, Refused
 
 log = logging.getLogger("regalia.server")
@@ -56,7 +57,13 @@ def sentence(text: str) -> str:
 
 
 def refusing_of(error: Exception) -> Refusing:
-    """The refusal that an error stands for."""
+    """The refusal that an error stands for; it is counted."""
+    refusing = _refusing_of(error)
+    refused(refusing.code or refusing.rule or str(refusing.status))
+    return refusing
+
+
+def _refusing_of(error: Exception) -> Refusing:
     match error:
         case Refusing():
             return error

@@ -14,6 +14,7 @@ from pathlib import Path
 import uvicorn
 
 from regalia.core.errors import RegaliaError
+from regalia.server import logs
 from regalia.server.app import make_app
 from regalia.server.door.doorkeeper import doorkeeper
 from regalia.server.door.guard import Guard
@@ -63,7 +64,8 @@ def config_for(app: Guard) -> uvicorn.Config:
         app,
         http=doorkeeper(app.proxies),
         proxy_headers=False,  # the guard reads them, of those proxies that are named
-        log_level="warning",
+        log_config=None,  # `logs.set_up` is for all
+        access_log=False,
         timeout_graceful_shutdown=GRACE,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
@@ -77,6 +79,7 @@ def config_for(app: Guard) -> uvicorn.Config:
 
 def serve(settings: Settings, host: str, port: int, on_ready: Callable[[list[str]], None]) -> None:
     """Serves until Ctrl-C; `on_ready` gets the addresses."""
+    logs.set_up(settings.log)
     asyncio.run(prove(settings))
     take_handles()
     with listening(host, port) as opened:

@@ -6,6 +6,7 @@ import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 CLIENT = Path(__file__).parent / "client"
 """Where the built client lies."""
@@ -28,7 +29,9 @@ class Settings:
 
     `bot_workers=0` lets bots think in threads; `modules` are imported for the games that they register.
     `allowance` times as much as usual may be done by a person, and from an address. Of `proxies` (addresses, networks)
-    it is believed for whom they ask; with `hosts` named, the server answers under these names only. Tables that were
+    it is believed for whom they ask; with `hosts` named, the server answers under these names only. With a
+    `metrics_token` the server's numbers are told to whoever has it, without one to this machine. Asked to end, it gives
+    `drain` seconds' notice before it sends its guests elsewhere. Tables that were
     never begun, and finished ones, are deleted after so many days where the host says so.
     """
 
@@ -39,6 +42,9 @@ class Settings:
     allowance: float = 1.0
     proxies: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
+    metrics_token: str | None = None
+    log: Literal["text", "json"] = "text"
+    drain: float = 0.0
     forget_empty: float | None = None
     forget_finished: float | None = None
     client: Path = CLIENT

@@ -23,7 +23,7 @@ from tests.server.helpers import Browser, play_on
 from regalia.cli import main
 from regalia.core.errors import RegaliaError
 from regalia.server.keeping import upgrading
-from regalia.server.keeping.folder import FILE, back_up
+from regalia.server.keeping.folder import FILE
 from regalia.server.keeping.rows import ChatRow
 from regalia.server.keeping.schema import METADATA
 from regalia.server.keeping.storage import Storage
@@ -145,16 +145,6 @@ def test_a_backup_is_made_while_the_server_runs(tmp_path: Path) -> None:
         seat.hear_kind("said")
     assert (tmp_path / "copy" / FILE).stat().st_mode & 0o777 == 0o600
     check_goes_on(tmp_path / "copy")
-
-
-def test_a_backup_writes_over_nothing(tmp_path: Path) -> None:
-    folder = restored(1, tmp_path / "data")
-    (tmp_path / "copy").write_text("precious")
-    with pytest.raises(RegaliaError, match="is there already"):
-        back_up(folder, tmp_path / "copy")
-    with pytest.raises(RegaliaError, match="there is no database"):
-        back_up(tmp_path / "nowhere", tmp_path / "other")
-    assert (tmp_path / "copy").read_text() == "precious"
 
 
 @pytest.mark.parametrize("position", ["", "{", "[]", "7", '{"state": 3}', '{"seats": 3, "state": {"deck": 7}}', "\0\0"])

@@ -8,6 +8,11 @@ const SILENCE = 25_000;
 const GONE = new Set([4404, 4410]);
 /** The seat is not ours. */
 const FORBIDDEN = 4403;
+/** The server goes down, or loads the table anew: another one, or the same, is there in a moment. */
+const AGAIN = 4409;
+/** So long nobody is told of it; and within a second everybody tries, but not all at once. */
+const QUIETLY = 4_000;
+const RETURN_WITHIN = 1_000;
 
 export interface Listener {
   word: (word: Word) => void;
@@ -22,6 +27,8 @@ export class Live {
   #tries = 0;
   #timer = 0;
   #patience = 0;
+  #quiet = 0;
+  #isReturning = false;
   #closed = false;
 
   constructor(
@@ -44,6 +51,7 @@ export class Live {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#patience);
+    clearTimeout(this.#quiet);
     removeEventListener('online', this.#now);
     removeEventListener('offline', this.#lost);
     this.#socket?.close();
@@ -57,12 +65,12 @@ export class Live {
     this.#wait();
     const isOurs = (): boolean => !this.#closed && this.#socket === socket;
     socket.onopen = () => {
-      this.#tries = 0;
-      if (isOurs()) this.listener.online(true);
+      if (isOurs() && !this.#isReturning) this.#arrive();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (!isOurs()) return;
       this.#wait();
+      if (this.#isReturning) this.#arrive();
       this.listener.word(JSON.parse(event.data) as Word);
     };
     socket.onclose = (event) => {
@@ -70,7 +78,7 @@ export class Live {
       clearTimeout(this.#patience);
       if (GONE.has(event.code)) this.listener.gone();
       else if (event.code === FORBIDDEN) this.listener.forbidden();
-      else this.#later();
+      else this.#later(event.code === AGAIN);
     };
   }
 
@@ -80,11 +88,25 @@ export class Live {
     this.#patience = window.setTimeout(this.#lost, SILENCE);
   }
 
-  #later(): void {
-    this.listener.online(false);
+  #arrive(): void {
+    this.#tries = 0;
+    this.#isReturning = false;
+    clearTimeout(this.#quiet);
+    this.listener.online(true);
+  }
+
+  #later(isSentAway = false): void {
+    const isFirst = isSentAway && !this.#isReturning;
+    if (isFirst) {
+      this.#isReturning = true;
+      this.#quiet = window.setTimeout(() => this.listener.online(false), QUIETLY);
+    } else if (!this.#isReturning) {
+      this.listener.online(false);
+    }
     clearTimeout(this.#timer);
     clearTimeout(this.#patience);
-    this.#timer = window.setTimeout(() => this.#open(), waitBefore(this.#tries));
+    const wait = isFirst ? Math.random() * RETURN_WITHIN : waitBefore(this.#tries);
+    this.#timer = window.setTimeout(() => this.#open(), wait);
     this.#tries += 1;
   }
 
@@ -95,6 +117,8 @@ export class Live {
 
   /** The browser, or our patience, knows before the line does: what was under way may be lost, so we begin anew. */
   #lost = (): void => {
+    this.#isReturning = false;
+    clearTimeout(this.#quiet);
     this.#leave();
     this.#later();
   };

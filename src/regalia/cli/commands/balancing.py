@@ -10,11 +10,13 @@ import click
 from regalia import games
 from regalia.cli.commands.simulating import heading, seats_for, title
 from regalia.cli.shared import (
+    crew,
     echo_json,
     game_option,
     games_option,
     jobs_option,
     json_option,
+    ray_option,
     seats_option,
     seed_option,
     tracked,
@@ -33,6 +35,7 @@ from regalia.lab.simulate import Plan, simulate
 @seed_option
 @game_option
 @jobs_option
+@ray_option
 @click.option("--plot", type=click.Path(path_type=Path), help="Write the shares as a drawing (SVG) into this file.")
 @json_option
 def balance(
@@ -43,6 +46,7 @@ def balance(
     seed: int | str,
     options: tuple[tuple[str, Any], ...],
     jobs: int,
+    ray: str | None,
     plot: Path | None,
     as_json: bool,
 ) -> None:
@@ -52,7 +56,8 @@ def balance(
     seats = seats_for(game, seats, (bot,), options)
     plan = Plan(game, seed, ((bot,) * seats,), dict(options))
     plan.check()
-    tallies = lab.by_side(tracked(simulate(plan, count, jobs), count, "games"))
+    with crew(jobs, ray) as players:
+        tallies = lab.by_side(tracked(simulate(plan, count, players), count, "games"))
     if plot is not None:
         write_file(plot, lab.plot(tallies, title(plan, count)).encode())
     if as_json:

@@ -12,17 +12,20 @@ import click
 from regalia import games
 from regalia.cli.app import complain
 from regalia.cli.shared import (
+    crew,
     echo_json,
     games_option,
     jobs_option,
     json_option,
     make_folder,
+    ray_option,
     seed_option,
     tracked,
     write_file,
 )
 from regalia.lab import fuzz as lab
 from regalia.lab.fuzz import FuzzReport
+from regalia.lab.workers import Crew
 
 COUNTED = ("choices", "acts", "left", "deserted", "clones", "undos", "positions")
 
@@ -32,22 +35,31 @@ COUNTED = ("choices", "acts", "left", "deserted", "clones", "undos", "positions"
 @games_option(100)
 @seed_option
 @jobs_option
+@ray_option
 @click.option("--save-failures", "folder", type=click.Path(path_type=Path), help="Keep records of failed games here.")
 @json_option
 @click.pass_context
 def fuzz(
-    ctx: click.Context, game: str, count: int, seed: int | str, jobs: int, folder: Path | None, as_json: bool
+    ctx: click.Context,
+    game: str,
+    count: int,
+    seed: int | str,
+    jobs: int,
+    ray: str | None,
+    folder: Path | None,
+    as_json: bool,
 ) -> None:
     """Play at random over all seat counts and options, and check everything that the engine promises."""
     games.find(game)
     if folder:
         make_folder(folder)
-    failures = run_fuzz(game, count, seed, jobs, folder, as_json)
+    with crew(jobs, ray) as players:
+        failures = run_fuzz(game, count, seed, players, folder, as_json)
     ctx.exit(1 if failures else 0)
 
 
 def run_fuzz(
-    game: str, count: int, seed: int | str, jobs: int, folder: Path | None = None, as_json: bool = False
+    game: str, count: int, seed: int | str, jobs: int | Crew, folder: Path | None = None, as_json: bool = False
 ) -> int:
     """Plays, tells what was tried, and returns how many games failed."""
     totals, failures = collected(tracked(lab.fuzz(game, seed, count, jobs), count, "games"), folder)

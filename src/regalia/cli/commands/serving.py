@@ -25,6 +25,17 @@ NEEDS = "serving needs more packages: pip install 'regalia[server]'"
 @click.option("--bot-workers", default=BOT_WORKERS, show_default=True, type=click.IntRange(1, 64), help="Bots at once.")
 @click.option("--proxy", "proxies", multiple=True, help="Address or network of a reverse proxy to trust.")
 @click.option("--allow-host", "hosts", multiple=True, help="Answer under this name only (may be repeated).")
+@click.option("--log", type=click.Choice(["text", "json"]), default="text", show_default=True, help="On stderr.")
+@click.option(
+    "--drain",
+    default=0.0,
+    type=click.FloatRange(0, 600),
+    metavar="SECONDS",
+    help="After SIGTERM, say for so long that nobody new should come.",
+)
+@click.option(
+    "--metrics-token", envvar="REGALIA_METRICS_TOKEN", help="Who has it may read /metrics; else this machine."
+)
 @click.option("--forget-empty", type=DAYS, help="Delete tables that nobody began after so many days.")
 @click.option("--forget-finished", type=DAYS, help="Delete finished tables after so many days.")
 @click.option(
@@ -32,9 +43,9 @@ NEEDS = "serving needs more packages: pip install 'regalia[server]'"
 )
 @click.option("--bot-pause", default=BOT_PAUSE, show_default=True, type=click.FloatRange(0, 10), hidden=True)
 @click.option("--module", "modules", multiple=True, hidden=True, help="Import a module that registers games.")
-def serve(host: str, port: int, data: Path | None, opens: bool, **settings: Any) -> None:
+def serve(host: str, port: int, **settings: Any) -> None:
     """Serve the tables to browsers."""
-    serve_tables(host, port, data=data, opens=opens, **settings)
+    serve_tables(host, port, **settings)
 
 
 def serve_tables(

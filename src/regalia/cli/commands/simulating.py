@@ -14,11 +14,13 @@ from rich.table import Table
 
 from regalia import games
 from regalia.cli.shared import (
+    crew,
     echo_json,
     game_option,
     games_option,
     jobs_option,
     json_option,
+    ray_option,
     read_names,
     seats_option,
     seed_option,
@@ -29,6 +31,7 @@ from regalia.core.game import check_setup
 from regalia.lab import simulate as lab
 from regalia.lab.simulate import Lineup, Outcome, Plan, Summary, Tally
 from regalia.lab.tournament import lineups, standings
+from regalia.lab.workers import Crew
 
 Options = tuple[tuple[str, Any], ...]
 
@@ -48,6 +51,7 @@ Options = tuple[tuple[str, Any], ...]
 @seed_option
 @game_option
 @jobs_option
+@ray_option
 @click.option("--out", type=click.Path(path_type=Path), help="Write a line of JSON for each game into this file.")
 @json_option
 def simulate(
@@ -58,6 +62,7 @@ def simulate(
     seed: int | str,
     options: Options,
     jobs: int,
+    ray: str | None,
     out: Path | None,
     as_json: bool,
 ) -> None:
@@ -68,8 +73,10 @@ def simulate(
     seats = seats_for(game, seats, bots, options)
     plan = Plan(game, seed, (lab.fill_seats(bots, seats),), dict(options))
     plan.check()
-    outcomes = tracked(lab.simulate(plan, count, jobs), count, "games")
-    report_simulation(plan, lab.summarize(written(outcomes, out) if out else outcomes, seats), as_json)
+    with crew(jobs, ray) as players:
+        outcomes = tracked(lab.simulate(plan, count, players), count, "games")
+        summary = lab.summarize(written(outcomes, out) if out else outcomes, seats)
+    report_simulation(plan, summary, as_json)
 
 
 def seats_for(game: str, seats: int | None, bots: Sequence[str], options: Options) -> int:
@@ -136,6 +143,7 @@ def show_tallies(first: str, rows: Iterable[tuple[str, Tally]]) -> None:
 @seed_option
 @game_option
 @jobs_option
+@ray_option
 @click.option("--at-least", type=click.FloatRange(0, 1), help="Fail unless the first bot wins this share of its games.")
 @json_option
 def tournament(
@@ -146,6 +154,7 @@ def tournament(
     seed: int | str,
     options: Options,
     jobs: int,
+    ray: str | None,
     at_least: float | None,
     as_json: bool,
 ) -> None:
@@ -160,12 +169,13 @@ def tournament(
     seats = seats_for(game, seats, bots, options)
     plan = Plan(game, seed, lineups(bots, seats), dict(options))
     plan.check()
-    tallies = hold_tournament(plan, count, jobs, as_json)
+    with crew(jobs, ray) as players:
+        tallies = hold_tournament(plan, count, players, as_json)
     if at_least is not None and (shortfall := too_few_wins(bots[0], tallies, at_least)):
         raise RegaliaError(shortfall)
 
 
-def hold_tournament(plan: Plan, count: int, jobs: int, as_json: bool = False) -> dict[str, Tally]:
+def hold_tournament(plan: Plan, count: int, jobs: int | Crew, as_json: bool = False) -> dict[str, Tally]:
     """Plays it and shows how each bot has done."""
     tallies = standings(tracked(lab.simulate(plan, count, jobs), count, "games"))
     report_tournament(plan, count, tallies, as_json)

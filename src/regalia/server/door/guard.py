@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Iterable, Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
+from regalia.server import counting, logs
 from regalia.server.door import people
 from regalia.server.door.proxies import Proxies, header
+from regalia.server.door.watching import PATHS
 from regalia.server.limits import BODY_WITHIN, Allowances, What
 from regalia.server.messages import Refused
 
@@ -86,6 +89,7 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        logs.begin(scope["path"], self.proxies.request_id(scope))
         secret = people.secret_in(header(scope, b"cookie"))
         host = self.proxies.host(scope)
         scope[SAME_ORIGIN] = is_same_origin(scope, host) and self._knows(host)
@@ -97,31 +101,41 @@ class Guard:
         await self._http(scope, receive, send, secret)
 
     async def _http(self, scope: Any, receive: Any, send: Any, secret: str | None) -> None:
-        is_api = scope["path"].startswith("/api/")
+        is_api, is_watching = scope["path"].startswith("/api/"), scope["path"] in PATHS
         is_page = "text/html" in header(scope, b"accept")
         # New people get their secret with the page, before it asks for several things at once, each without one.
-        fresh = people.new_secret() if (is_api or is_page) and secret is None else None
+        is_new = (is_api or is_page) and secret is None and not is_watching
+        fresh = people.new_secret() if is_new else None
         scope[PERSON] = people.person_of(secret or fresh or people.new_secret())
         is_secure, is_head = self.proxies.is_secure(scope), scope["method"] == "HEAD"
-        extra = [*HEADERS, *([SAFE_FOR_EVER] if is_secure else [])]
-        if is_api:
+        extra = [*HEADERS, *([SAFE_FOR_EVER] if is_secure else []), (b"x-request-id", logs.REQUEST.get().encode())]
+        if is_api or is_watching:
             extra.append((b"cache-control", b"no-store"))
         if fresh:
             extra.append((b"set-cookie", people.cookie(fresh, is_secure).encode()))
 
+        status, begun = 0, time.perf_counter()
+
         async def sending(message: Any) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
+                status = message["status"]
                 message = {**message, "headers": [*_without(message["headers"], extra), *extra]}
             elif is_head:
                 message = {**message, "body": b""}
             await send(message)
 
-        refused = self._refused(scope, people.person_of(secret) if secret else None)
+        # Whoever watches has no name, and is never told to wait.
+        refused = None if is_watching else self._refused(scope, people.person_of(secret) if secret else None)
         if refused:
+            counting.refused(refused[-1])
             await _answer(sending, *refused)
         else:
             inner = {**scope, "method": "GET"} if is_head else scope
-            await self.app(inner, in_time(receive), sending)
+            with self.app.state.lines.work():
+                await self.app(inner, in_time(receive), sending)
+        if not is_watching:
+            logs.note_request(scope["method"], scope["path"], status, time.perf_counter() - begun)
 
     def _refused(self, scope: Any, person: str | None) -> tuple[int, str, str] | None:
         if not self._knows(self.proxies.host(scope)):

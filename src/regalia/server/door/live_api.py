@@ -11,7 +11,9 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from regalia.server import counting
 from regalia.server.door.guard import ADDRESS, ALLOWANCES, PERSON, SAME_ORIGIN
+from regalia.server.door.lines import Lines
 from regalia.server.limits import FRAME, PONG, SOCKETS_AT_A_TABLE, Allowances
 from regalia.server.messages import (
     Act,
@@ -43,6 +45,10 @@ WISH: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
 @websocket("/api/tables/{id:str}/live")
 async def live(socket: Socket, id: FromPath[str]) -> None:
     await socket.accept()
+    lines: Lines = socket.app.state.lines
+    if lines.draining:
+        await socket.close(AGAIN)
+        return
     scope: Any = socket.scope
     allowances: Allowances = scope[ALLOWANCES]
     with allowances.line(scope[PERSON], scope[ADDRESS]) as is_allowed:
@@ -53,7 +59,8 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
         except Exception as error:
             await _turn_away(socket, refusing_of(error))
             return
-        await _serve(socket, table, connection)
+        with lines.one(connection):
+            await _serve(socket, table, connection, lines)
 
 
 async def _turn_away(socket: Socket, refusing: Refusing) -> None:
@@ -83,7 +90,7 @@ def _viewer(socket: Socket, table: LiveTable, person: str | None) -> int | None:
     return table.own_seat(person, int(asked)).seat
 
 
-async def _serve(socket: Socket, table: LiveTable, connection: Connection) -> None:
+async def _serve(socket: Socket, table: LiveTable, connection: Connection, lines: Lines) -> None:
     try:
         async with table.lock:  # never between two parts of what one entry told
             attendance.join(table, connection)
@@ -91,7 +98,7 @@ async def _serve(socket: Socket, table: LiveTable, connection: Connection) -> No
         await socket.close(AGAIN)
         return
     sender = asyncio.create_task(_send(socket, connection))
-    reader = asyncio.create_task(_listen(socket, table, connection))
+    reader = asyncio.create_task(_listen(socket, table, connection, lines))
     try:
         await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -117,8 +124,8 @@ async def _send(socket: Socket, connection: Connection) -> None:
             return
 
 
-async def _listen(socket: Socket, table: LiveTable, connection: Connection) -> None:
-    """Takes wishes until the other end goes away."""
+async def _listen(socket: Socket, table: LiveTable, connection: Connection, lines: Lines) -> None:
+    """Takes wishes until the other end, or the server, goes away."""
     while True:
         message: Any = await socket.receive()
         if message["type"] != "websocket.receive":
@@ -126,15 +133,22 @@ async def _listen(socket: Socket, table: LiveTable, connection: Connection) -> N
         data = message.get("text")
         if data is None:
             data = message.get("bytes") or b""
-        try:
-            await asyncio.shield(_fulfil(table, connection, _wish(socket, data)))
-        except asyncio.CancelledError:
-            raise
-        except Exception as error:
-            if isinstance(error, Stale) and not table.broken:
-                async with table.lock:
-                    telling.anew_to(table, connection)
-            connection.tell(refusing_of(error).as_no())
+        if lines.closing:
+            continue  # the browser comes back, and is shown that it has not chosen
+        with lines.work():
+            await _answer(socket, table, connection, data)
+
+
+async def _answer(socket: Socket, table: LiveTable, connection: Connection, data: str | bytes) -> None:
+    try:
+        await asyncio.shield(_fulfil(table, connection, _wish(socket, data)))
+    except asyncio.CancelledError:
+        raise
+    except Exception as error:
+        if isinstance(error, Stale) and not table.broken:
+            async with table.lock:
+                telling.anew_to(table, connection)
+        connection.tell(refusing_of(error).as_no())
 
 
 def _wish(socket: Socket, data: str | bytes) -> Wish:
@@ -166,7 +180,8 @@ async def _fulfil(table: LiveTable, connection: Connection, wish: Wish) -> None:
     seat = table.own_seat(connection.person, connection.viewer).seat
     match wish:
         case Choose():
-            await playing.choose(table, seat, [wish.text, *wish.more], wish.at, wish.hold)
+            with counting.choice(table.row.game):
+                await playing.choose(table, seat, [wish.text, *wish.more], wish.at, wish.hold)
         case Wonder():
             async with table.lock:
                 connection.tell(playing.foresee(table, seat, wish.texts))

@@ -53,6 +53,10 @@ class Proxies:
         scheme = self._said(scope, b"x-forwarded-proto") or scope["scheme"]
         return scheme in ("https", "wss")
 
+    def request_id(self, scope: Any) -> str:
+        """What the proxy calls the request, so that its log and ours can be read together."""
+        return self._said(scope, b"x-request-id")
+
     def _said(self, scope: Any, name: bytes) -> str:
         host = str((scope.get("client") or ("",))[0])
         return header(scope, name).split(",")[-1].strip() if self.trust(host) else ""

@@ -10,6 +10,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from regalia.core.errors import RegaliaError
+from regalia.server.counting import COMMITS
 from regalia.server.keeping.folder import FILE
 
 POSTGRESQL = "postgresql+asyncpg"
@@ -35,6 +36,12 @@ def address_of(folder: Path, database: str | None) -> URL:
 
 
 def engine_of(url: URL) -> AsyncEngine:
+    engine = _engine_of(url)
+    event.listen(engine.sync_engine, "commit", lambda connection: COMMITS.inc())
+    return engine
+
+
+def _engine_of(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "sqlite":
         engine = create_async_engine(url, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare)

@@ -1,11 +1,11 @@
-"""The data folder: one server at a time, for nobody else's eyes, and a backup that can be made while it runs."""
+"""The data folder: one server at a time, and for nobody else's eyes."""
 
 from __future__ import annotations
 
 import sqlite3
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
@@ -68,20 +68,3 @@ def one_sentence(where: object) -> Iterator[None]:
     except (DBAPIError, sqlite3.Error, OSError) as error:
         why = str(error.orig) if isinstance(error, DBAPIError) else str(error)
         raise RegaliaError(f"the database in {where} cannot be used: {why}") from error
-
-
-def back_up(folder: Path, target: Path) -> int:
-    """A copy of the database as it is at one moment, while the server may go on writing; how many tables it has."""
-    source = folder / FILE
-    if not source.is_file():
-        raise RegaliaError(f"there is no database in {folder}")
-    if target.exists():
-        raise RegaliaError(f"{target} is there already; a backup writes over nothing")
-    try:
-        target.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
-        target.touch(mode=PRIVATE_FILE)
-    except OSError as error:
-        raise RegaliaError(f"{target} cannot be written: {error.strerror}") from None
-    with one_sentence(folder), closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
-        old.backup(new)
-        return int(new.execute("SELECT count(*) FROM tables").fetchone()[0])

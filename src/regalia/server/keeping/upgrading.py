@@ -17,6 +17,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 OWN_VERSIONS = "meta"
 """Where the first three versions said which they were."""
 FIRST = "1"
+NEWER = "this database was written by a newer Regalia; update Regalia to use it"
 
 
 def upgrade(connection: Connection) -> None:
@@ -29,7 +30,7 @@ def upgrade(connection: Connection) -> None:
     version = MigrationContext.configure(connection).get_current_revision()
     own = _own_version(connection) if version is None else None
     if (version or own or FIRST) not in versions():
-        raise RegaliaError("this database was written by a newer Regalia; update Regalia to use it")
+        raise RegaliaError(NEWER)
     if own is not None:
         command.stamp(config, own)
     command.upgrade(config, "head")

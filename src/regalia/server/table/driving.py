@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
+from regalia.server import counting
 from regalia.server.refusing import log
 from regalia.server.table import playing, telling
 from regalia.server.table.live_table import LiveTable
@@ -66,6 +67,7 @@ async def _step(table: LiveTable, bots: BotsAtWork, pause: float, seat: int) -> 
     async with table.lock:
         if table.number == number and table.is_played_by_bot(seat) and not table.bots_wait:
             await playing.enter(table, seat, text)
+            counting.bot_has_chosen(table.row.game)
 
 
 async def _breathe(table: LiveTable, pause: float) -> None:

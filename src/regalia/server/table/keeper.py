@@ -6,6 +6,7 @@ import asyncio
 import re
 import secrets
 import time
+from contextvars import Context
 from dataclasses import replace
 from typing import Any
 
@@ -68,6 +69,14 @@ class Keeper:
         self._examiner.close()
         await self.storage.close()
 
+    @property
+    def in_memory(self) -> int:
+        return len(self._tables)
+
+    @property
+    def jobs_waiting(self) -> int:
+        return self._bots.waiting
+
     # --- finding ------------------------------------------------------------------------------------------------
 
     async def find(self, table_id: str) -> LiveTable:
@@ -128,7 +137,7 @@ class Keeper:
         self._tables[table.id] = table
         table.pause = self._pause
         table.changed.set()
-        self._drivers[table.id] = asyncio.create_task(drive(table, self._bots, self._pause))
+        self._drivers[table.id] = asyncio.create_task(drive(table, self._bots, self._pause), context=Context())
 
     def _forget_table(self, table_id: str) -> None:
         self._tables.pop(table_id, None)

@@ -56,6 +56,10 @@ class BotsAtWork:
         self._workers = Workers(workers, modules)
         self._turns = Turns(workers or THREADS)
 
+    @property
+    def waiting(self) -> int:
+        return self._turns.waiting
+
     async def choose(self, game: Game, seat: int, bot: str, whose: str) -> str:
         """What the bot answers for the seat, at a table of `whose`; `game` must not change meanwhile."""
         async with self._turns.of(whose):

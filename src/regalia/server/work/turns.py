@@ -17,6 +17,11 @@ class Turns:
         self._busy: Counter[str] = Counter()
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a place."""
+        return sum(not turn.done() for queue in self._waiting.values() for turn in queue)
+
     @asynccontextmanager
     async def of(self, person: str) -> AsyncIterator[None]:
         """Waits for a place."""

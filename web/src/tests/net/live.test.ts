@@ -132,3 +132,50 @@ test('a lost line is tried again, later and later', () => {
   const waits = [0, 1, 2, 10].map((tries) => waitBefore(tries, () => 0.5));
   expect(waits).toEqual([400, 800, 1600, 15_000]);
 });
+
+test('who is sent away by a server that goes down comes back, and nobody is told', () => {
+  const live = line();
+  last().open();
+  last().onclose?.({ code: 4409 });
+  vi.advanceTimersByTime(1_000);
+  expect(FakeSocket.made.length).toBe(2);
+  last().close(); // nobody is there yet
+  vi.advanceTimersByTime(1_500);
+  expect(FakeSocket.made.length).toBe(3);
+  last().open();
+  last().onclose?.({ code: 4409 }); // the old one, still going down
+  vi.advanceTimersByTime(1_250);
+  last().open();
+  last().onmessage?.({ data: '{"is":"fresh"}' });
+  vi.advanceTimersByTime(4_000);
+  expect(heard).toEqual([true, true, { is: 'fresh' }]);
+  live.close();
+});
+
+test('who was sent away and finds nobody for a while is told so', () => {
+  const live = line();
+  last().open();
+  last().onclose?.({ code: 4409 });
+  vi.advanceTimersByTime(4_000);
+  expect(heard).toEqual([true, false]);
+  last().open();
+  last().onmessage?.({ data: '{"is":"fresh"}' });
+  expect(heard).toEqual([true, false, true, { is: 'fresh' }]);
+  live.close();
+});
+
+test('those who are sent away do not all come back at once', () => {
+  vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.9);
+  const [one, other] = [line(), line()];
+  const [first, second] = FakeSocket.made;
+  for (const socket of [first, second]) {
+    socket?.open();
+    socket?.onclose?.({ code: 4409 });
+  }
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.made.length).toBe(3);
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.made.length).toBe(4);
+  one.close();
+  other.close();
+});
