@@ -81,13 +81,16 @@ class Shower:
         return seen
 
     def scene(self, state: Any, viewer: int | None) -> Scene:
-        return self._coloured(self.table.scene(self.view(state, viewer), viewer))
+        return self._scene_of(self.view(state, viewer), viewer)
+
+    def _scene_of(self, view: Any, viewer: int | None) -> Scene:
+        return self._coloured(self.table.scene(view, viewer))
 
     def whole_scene(self, state: Any, viewer: int | None) -> Scene:
         """Everything there is, as seen from a seat: for games that are over."""
         seen = state.copy()
         seen.dice = Dice(b"")
-        return self._coloured(self.table.scene(seen, viewer))
+        return self._scene_of(seen, viewer)
 
     def explain(self, state: Any, viewer: int | None, key: str) -> Explain | None:
         """What a thing is, and what it means for the viewer now."""
@@ -141,14 +144,15 @@ class Shower:
         heard = []
         for moment in moments:
             event, state, number = moment
-            item = self.line(self.view(state, viewer), viewer, at, number, event)
+            view = self.view(state, viewer)
+            item = self.line(view, viewer, at, number, event)
             if item is not None:
                 report = self.report(moment)
                 told = msgspec.structs.replace(item, report=report, has_report=report is not None) if report else item
-                heard.append((told, state))
+                heard.append((told, view))
         steps = []
-        for at, (item, state) in enumerate(heard):
-            now = after if after is not None and at == len(heard) - 1 else self.scene(state, viewer)
+        for at, (item, view) in enumerate(heard):
+            now = after if after is not None and at == len(heard) - 1 else self._scene_of(view, viewer)
             steps.append(Step(news=item, change=difference(before, now)))
             before = now
         if not heard and after is not None and before != after:

@@ -31,8 +31,10 @@ async def choose(table: LiveTable, seat: int, texts: list[str], at: int, hold: b
             raise Stale("You are not asked anything now.", 409, code="not-asked")
         if not table.asked_at.get(seat, 0) <= at <= table.number:
             raise Stale("The table has changed since; look again and choose anew.", 409, code="stale")
-        if len(texts) > 1:
-            _check_series(table, game, ask, texts)
+        if len(texts) == 1:
+            await enter(table, seat, _checked(table, ask, texts[0]), hold)
+            return
+        _check_series(table, game, ask, texts)
         *begun, last = rehearse(table, game, seat, texts)
         for text in begun:
             await enter(table, seat, text, hold, is_told=False)
