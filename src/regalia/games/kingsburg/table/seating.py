@@ -86,9 +86,7 @@ def _others(seat: int, plus2: int, soldiers: int, strength: int, buildings: int)
         counter(token_id(seat), "kb-plus2", plus2, "counter-plus2", explain="thing-plus2"),
         counter(soldiers_id(seat), "kb-soldier", soldiers, "counter-soldiers", seat, explain="thing-soldiers"),
         counter(f"s{seat}-strength", "kb-army-shield", strength, "counter-strength", explain="thing-strength"),
-        counter(
-            f"s{seat}-buildings", "kb-built-flag", buildings, "counter-buildings", seat, explain="thing-buildings"
-        ),
+        counter(f"s{seat}-buildings", "kb-built-flag", buildings, "counter-buildings", seat, explain="thing-buildings"),
     )
 
 
