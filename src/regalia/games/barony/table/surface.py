@@ -16,6 +16,7 @@ from regalia.games.barony.pieces.board import Board
 from regalia.games.barony.pieces.hexes import Axial, Hex, Shape
 from regalia.games.barony.pieces.numbers import CITY, KNIGHT, NO_BUILDING, PIECES, STRONGHOLD, TERRAINS
 from regalia.games.barony.state import Barony
+from regalia.scene.remembering import remembered
 from regalia.scene.types import Piece, Place, Point, Surface
 
 Corner = tuple[int, int]
@@ -157,16 +158,18 @@ def knights_id(seat: int, label: str) -> str:
 
 
 def pieces(view: Barony) -> Iterator[Piece]:
-    for hex in view.board.shape.hexes:
+    labels = view.board.shape.labels
+    for hex, label in enumerate(labels):
         if view.building[hex] != NO_BUILDING:
-            yield _building(view, hex)
-        for seat in range(view.seats):
-            if view.knights[seat][hex]:
-                yield _knights(view, seat, hex)
+            yield _building(label, view.building[hex], view.owner[hex])
+        if view.present[hex]:
+            for seat in range(view.seats):
+                if view.knights[seat][hex]:
+                    yield _knights(label, seat, view.knights[seat][hex])
 
 
-def _building(view: Barony, hex: int) -> Piece:
-    label, kind, seat = view.board.shape.labels[hex], view.building[hex], view.owner[hex]
+@remembered
+def _building(label: str, kind: int, seat: int) -> Piece:
     return Piece(
         id=building_id(label),
         place=label,
@@ -178,8 +181,8 @@ def _building(view: Barony, hex: int) -> Piece:
     )
 
 
-def _knights(view: Barony, seat: int, hex: int) -> Piece:
-    label, count = view.board.shape.labels[hex], view.knights[seat][hex]
+@remembered
+def _knights(label: str, seat: int, count: int) -> Piece:
     return Piece(
         id=knights_id(seat, label),
         place=label,
