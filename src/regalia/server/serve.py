@@ -17,6 +17,7 @@ from regalia.core.errors import RegaliaError
 from regalia.server.app import make_app
 from regalia.server.door.doorkeeper import doorkeeper
 from regalia.server.door.guard import Guard
+from regalia.server.door.lines import Line
 from regalia.server.keeping.storage import Storage
 from regalia.server.limits import LARGEST_FRAME, PONG, PULSE, take_handles
 from regalia.server.settings import Settings
@@ -65,7 +66,7 @@ def config_for(app: Guard) -> uvicorn.Config:
         proxy_headers=False,  # the guard reads them, of those proxies that are named
         log_level="warning",
         timeout_graceful_shutdown=GRACE,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST_FRAME,
         ws_max_queue=8,
         ws_ping_interval=PULSE,

@@ -26,22 +26,22 @@ from regalia.server.messages import Step, Waiting
 
 SURFACES_KEPT = 256
 
-_plain_surfaces: OrderedDict[int, tuple[Surface, dict[str, Any]]] = OrderedDict()
+_written_surfaces: OrderedDict[int, tuple[Surface, msgspec.Raw]] = OrderedDict()
 
 
 def quick_plain(scene: Scene) -> dict[str, Any]:
-    """Like `plain`; surfaces never change, so each is made plain only once."""
+    """Like `plain`, to be sent; surfaces never change, so each is written only once."""
     made = plain(msgspec.structs.replace(scene, surfaces={}))
-    made["surfaces"] = {name: _plain_surface(surface) for name, surface in scene.surfaces.items()}
+    made["surfaces"] = {name: _written(surface) for name, surface in scene.surfaces.items()}
     return made
 
 
-def _plain_surface(surface: Surface) -> dict[str, Any]:
-    kept = _plain_surfaces.get(id(surface))
+def _written(surface: Surface) -> msgspec.Raw:
+    kept = _written_surfaces.get(id(surface))
     if kept is None:
-        kept = _plain_surfaces[id(surface)] = surface, msgspec.to_builtins(surface)
-        if len(_plain_surfaces) > SURFACES_KEPT:
-            _plain_surfaces.popitem(last=False)
+        kept = _written_surfaces[id(surface)] = surface, msgspec.Raw(msgspec.json.encode(surface))
+        if len(_written_surfaces) > SURFACES_KEPT:
+            _written_surfaces.popitem(last=False)
     return kept[1]
 
 

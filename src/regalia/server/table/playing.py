@@ -151,12 +151,11 @@ async def enter(table: LiveTable, seat: int, text: str, hold: bool = False, is_t
     before = table.running()
     after = before.clone()
     told = logbook.witnessed(after, seat, text)
-    events = tuple(moment.event for moment in told)
     number = table.number + 1
-    row = EntryRow(table.id, number, seat, text, logbook.write_told(events))
+    row = EntryRow(table.id, number, seat, text, logbook.write_told([moment.event for moment in told]))
     snapshot = msgspec.json.encode(after.position()).decode() if number % SNAPSHOT_EVERY == 0 else None
     await append(table, [row], after, snapshot)
-    table.entries.append(Entry(number, seat, text, events))
+    table.entries.append(Entry(number, seat, text, row.told))
     table.is_brief = table.shower.is_quick(told)
     table.note_asks(before, row.at)
     if hold:

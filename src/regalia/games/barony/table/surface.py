@@ -62,6 +62,7 @@ def _draw(board: Board) -> Surface:
     )
 
 
+@remembered
 def _point(corner: Corner) -> Point:
     return round(corner[0] * STEP_X, 2), round(corner[1] * STEP_Y, 2)
 
@@ -81,15 +82,26 @@ def _place(board: Board, hex: Hex) -> Place:
     terrain = TERRAINS[board.terrain[hex]]
     return Place(
         id=label,
-        outline=tuple(_point(corner) for corner in _corners(axial)),
+        outline=_outline(axial),
         center=_point(_center(axial)),
         label=label,
-        name=Message("place-hex", {"hex": label, "terrain": Message(f"terrain-{terrain}")}),
+        name=_place_name(label, terrain),
         ground=f"hex-flat-{terrain}",
         neighbours=_neighbours(board.shape, axial),
     )
 
 
+@remembered
+def _place_name(label: str, terrain: str) -> Message:
+    return Message("place-hex", {"hex": label, "terrain": Message(f"terrain-{terrain}")})
+
+
+@remembered
+def _outline(axial: Axial) -> tuple[Point, ...]:
+    return tuple(_point(corner) for corner in _corners(axial))
+
+
+@remembered
 def _neighbours(shape: Shape, axial: Axial) -> dict[str, str]:
     q, r = axial
     beyond = {key: shape.by_name.get(f"{q + dq},{r + dr}") for key, (dq, dr) in KEYS.items()}
@@ -118,6 +130,7 @@ def _column_letters(shape: Shape) -> tuple[tuple[Point, str], ...]:
     return tuple(marks)
 
 
+@remembered
 def _rim(shape: Shape) -> tuple[tuple[Point, ...], ...]:
     """The outline of all hexes together: the sides with nothing beyond, joined end to end."""
     following = _outer_sides(shape)

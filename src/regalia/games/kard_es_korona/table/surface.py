@@ -218,5 +218,7 @@ def about(view: Kard) -> dict[str, Message]:
 
 @remembered
 def _reach(coming: tuple[tuple[int, Army], ...]) -> Message:
-    armies = ({"seat": SeatName(seat), "army": wording.army_name(army)} for seat, army in coming)
-    return Message("about-reach", {"coming": tuple(Message("about-coming", facts) for facts in armies)})
+    armies = [
+        Message("about-coming", {"seat": SeatName(seat), "army": wording.army_name(army)}) for seat, army in coming
+    ]
+    return Message("about-reach", {"coming": tuple(armies)})
