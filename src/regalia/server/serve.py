@@ -23,6 +23,8 @@ from regalia.server.limits import LARGEST_FRAME, PONG, PULSE, take_handles
 from regalia.server.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
+SWITCHING = 0.0005
+"""Seconds that a thread which plays a game over for somebody may keep all others waiting, each time."""
 GRACE = 1
 
 
@@ -80,6 +82,7 @@ def serve(settings: Settings, host: str, port: int, on_ready: Callable[[list[str
     """Serves until Ctrl-C; `on_ready` gets the addresses."""
     asyncio.run(prove(settings))
     take_handles()
+    sys.setswitchinterval(SWITCHING)
     with listening(host, port) as opened:
         server = uvicorn.Server(config_for(make_app(settings)))
         asyncio.run(_serve(server, opened, lambda: on_ready(addresses(host, opened.getsockname()[1]))))
