@@ -7,8 +7,12 @@ from tests.conformance.checks.telling import told
 from tests.conformance.helpers import deal, every_table, for_seeds, nothing_wrong, whole_games
 
 from regalia import games
+from regalia.scene import remembering
+from regalia.server.showing.sight import Shower
 
 QUICK_GAMES, EVERY = 5, 8
+LOOKED_AT = 400
+"""Choices of each game whose table is made twice."""
 
 every_game = pytest.mark.parametrize("name", games.names())
 
@@ -30,3 +34,23 @@ def test_the_table_adds_up_after_each_event_of_whole_games(name: str, seats: int
     with whole_games():
         game, random = deal(name, seats, seed)
     nothing_wrong(told(game, games.table(name), random))
+
+
+@every_game
+def test_what_is_remembered_is_what_would_be_made(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The facts by which a part of a scene or a question is remembered are all that it follows from."""
+    numbers, shower = games.find(name).seats, Shower.of(name)
+    for seed in range(QUICK_GAMES):
+        game, random = deal(name, numbers[seed % len(numbers)], seed)
+        choices = 0
+        while not game.over and choices < LOOKED_AT:
+            ask = random.choice(game.pending)
+            game.play(random.choice(ask.options), ask.seat)
+            choices += 1
+            viewer = random.choice([None, *range(game.seats)])
+            shown = []
+            for anew in (False, True):
+                monkeypatch.setattr(remembering, "made_anew", anew)
+                asks = [] if viewer is None else [shower.ask(game, viewer, False), *shower.acts(game, viewer)]
+                shown.append((shower.scene(game.state, viewer), asks))
+            assert shown[0] == shown[1], f"after {choices} choices of seed {seed}, as {viewer} sees it"

@@ -24,16 +24,19 @@ def plain(scene: Scene) -> dict[str, Any]:
 def difference(old: Scene, new: Scene) -> dict[str, Any]:
     """What to change in the old plain scene; for keyed parts a dict with None for what is gone.
 
-    Scenes are compared before they are made plain: what is equal costs next to nothing.
+    Scenes are compared before they are made plain: what is equal costs little, and what is the same next to nothing.
     """
     changed: dict[str, Any] = {}
     for part in Scene.__struct_fields__:
         before, after = getattr(old, part), getattr(new, part)
-        if before == after:
+        if before is after:
             continue
         if part in KEYED:
-            keys = [key for key in {*before, *after} if before.get(key) != after.get(key)]
-            changed[part] = {key: after.get(key) for key in sorted(keys)}
+            keys = [key for key in before.keys() | after.keys() if before.get(key) != after.get(key)]
+            if keys:
+                changed[part] = {key: after.get(key) for key in sorted(keys)}
+        elif before == after:
+            continue
         else:
             changed[part] = None if part in DEFAULTS and after == DEFAULTS[part] else after
     return changed

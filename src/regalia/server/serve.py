@@ -18,11 +18,14 @@ from regalia.server import logs
 from regalia.server.app import make_app
 from regalia.server.door.doorkeeper import doorkeeper
 from regalia.server.door.guard import Guard
+from regalia.server.door.compressing import Line
 from regalia.server.keeping.storage import Storage
 from regalia.server.limits import LARGEST_FRAME, PONG, PULSE, take_handles
 from regalia.server.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
+SWITCHING = 0.0005
+"""Seconds that a thread which plays a game over for somebody may keep all others waiting, each time."""
 GRACE = 1
 
 
@@ -67,7 +70,7 @@ def config_for(app: Guard) -> uvicorn.Config:
         log_config=None,  # `logs.set_up` is for all
         access_log=False,
         timeout_graceful_shutdown=GRACE,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST_FRAME,
         ws_max_queue=8,
         ws_ping_interval=PULSE,
@@ -82,6 +85,7 @@ def serve(settings: Settings, host: str, port: int, on_ready: Callable[[list[str
     logs.set_up(settings.log)
     asyncio.run(prove(settings))
     take_handles()
+    sys.setswitchinterval(SWITCHING)
     with listening(host, port) as opened:
         server = uvicorn.Server(config_for(make_app(settings)))
         asyncio.run(_serve(server, opened, lambda: on_ready(addresses(host, opened.getsockname()[1]))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, event, make_url, text
+from sqlalchemy import URL, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -44,13 +44,24 @@ def engine_of(url: URL) -> AsyncEngine:
 def _engine_of(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "sqlite":
         engine = create_async_engine(url, hide_parameters=True)
-        event.listen(engine.sync_engine, "connect", _prepare)
-        event.listen(engine.sync_engine, "begin", _begin)
+        _take_care(engine.sync_engine)
         return engine
     try:
         return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args={"timeout": PATIENCE})
     except (ModuleNotFoundError, NoSuchModuleError):
         raise RegaliaError("PostgreSQL needs asyncpg; pip install 'regalia[hosting]' brings it") from None
+
+
+def file_engine_of(url: URL) -> Engine:
+    """The same SQLite file for whoever waits for it in a thread: a transaction is one errand, not one for each step."""
+    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+    _take_care(engine)
+    return engine
+
+
+def _take_care(engine: Engine) -> None:
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
 
 
 async def claim(engine: AsyncEngine) -> AsyncConnection:

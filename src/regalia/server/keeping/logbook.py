@@ -17,18 +17,23 @@ from regalia.core.state import State
 from regalia.server.keeping.rows import EntryRow, TableRow
 
 DEAL, UNDO = "deal", "undo"
+NOTHING = "[]"
 BACK_TO = "undo:"
 """With a number: that entry is taken back, and all that stand after it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry that still stands, and what it told."""
+    """One entry that still stands, and what it told, as it was written: a long game tells more than all else it has."""
 
     number: int
     seat: int | None
     text: str
-    told: tuple[Event, ...]
+    written: str = NOTHING
+
+    @property
+    def told(self) -> tuple[Event, ...]:
+        return read_told(self.written)
 
 
 def fold(rows: Sequence[EntryRow]) -> list[Entry]:
@@ -41,7 +46,7 @@ def fold(rows: Sequence[EntryRow]) -> list[Entry]:
             first = int(row.text.removeprefix(BACK_TO))
             standing = [entry for entry in standing if entry.number < first]
         else:
-            standing.append(Entry(row.number, row.seat, row.text, read_told(row.told)))
+            standing.append(Entry(row.number, row.seat, row.text, row.told))
     return standing
 
 
@@ -52,7 +57,7 @@ def last_of(entries: Sequence[Entry], seat: int | None) -> int:
 
 
 def write_told(events: Sequence[Event]) -> str:
-    return msgspec.json.encode(events).decode()
+    return msgspec.json.encode(events).decode() if events else NOTHING
 
 
 def read_told(text: str) -> tuple[Event, ...]:

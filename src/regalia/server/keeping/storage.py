@@ -12,7 +12,7 @@ from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, upd
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from regalia.server.keeping.database import address_of, claim, engine_of
+from regalia.server.keeping.database import address_of, claim, engine_of, file_engine_of
 from regalia.server.keeping.folder import Folder, one_sentence
 from regalia.server.keeping.rows import ChatRow, EntryRow, SeatRow, TableRow
 from regalia.server.keeping.schema import CHAT, ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES
@@ -22,6 +22,7 @@ from regalia.server.keeping.writing import Statement, Writer
 DAY = 86_400
 TABLES_LISTED = 200
 
+ADD_TABLE, ADD_SEAT, ADD_ENTRY, ADD_SNAPSHOT, ADD_CHAT = map(insert, (TABLES, SEATS, ENTRIES, SNAPSHOTS, CHAT))
 CHANGE_SEAT = (
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
@@ -42,7 +43,7 @@ def _change(seat: SeatRow) -> Statement:
 
 
 def _snapshot(entry: EntryRow, position: str) -> Statement:
-    return insert(SNAPSHOTS), {"table_id": entry.table_id, "number": entry.number, "position": position}
+    return ADD_SNAPSHOT, {"table_id": entry.table_id, "number": entry.number, "position": position}
 
 
 class Storage:
@@ -53,7 +54,7 @@ class Storage:
         self._address = address_of(folder, database)
         self._folder = Folder(folder) if database is None else None
         self._engine = engine_of(self._address)
-        self._writer = Writer(self._engine)
+        self._writer = Writer(self._engine if self._folder is None else file_engine_of(self._address))
         self._claim: AsyncConnection | None = None
 
     async def open(self) -> None:
@@ -141,9 +142,9 @@ class Storage:
     async def add_table(
         self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow] = (), snapshot: str | None = None
     ) -> None:
-        statements: list[Statement] = [(insert(TABLES), asdict(row))]
-        statements += [(insert(SEATS), asdict(seat)) for seat in seats]
-        statements += [(insert(ENTRIES), asdict(entry)) for entry in entries]
+        statements: list[Statement] = [(ADD_TABLE, asdict(row))]
+        statements += [(ADD_SEAT, asdict(seat)) for seat in seats]
+        statements += [(ADD_ENTRY, asdict(entry)) for entry in entries]
         if snapshot is not None:
             statements.append(_snapshot(entries[-1], snapshot))
         await self._write(*statements)
@@ -161,7 +162,7 @@ class Storage:
         statements = [_change(seat) for seat in seats]
         if dealt:
             seed, entry = dealt
-            statements += [(DEAL, {"of_table": entry.table_id, "seed": seed}), (insert(ENTRIES), asdict(entry))]
+            statements += [(DEAL, {"of_table": entry.table_id, "seed": seed}), (ADD_ENTRY, asdict(entry))]
         await self._write(*statements)
 
     async def set_rematch(self, table_id: str, rematch: str) -> None:
@@ -177,7 +178,7 @@ class Storage:
     ) -> None:
         """Entries, for good; an undo makes the snapshots from the undone entry on worthless."""
         table_id = entries[-1].table_id
-        statements: list[Statement] = [(insert(ENTRIES), asdict(entry)) for entry in entries]
+        statements: list[Statement] = [(ADD_ENTRY, asdict(entry)) for entry in entries]
         if undone is not None:
             statements.append((LOSE_SNAPSHOTS, {"of_table": table_id, "since": undone}))
         if over:
@@ -196,7 +197,7 @@ class Storage:
         return (rows[0].number, rows[0].position) if rows else None
 
     async def add_chat(self, row: ChatRow) -> None:
-        await self._write((insert(CHAT), asdict(row)))
+        await self._write((ADD_CHAT, asdict(row)))
 
     async def chat(self, table_id: str, most: int) -> list[ChatRow]:
         last = select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.number.desc()).limit(most)

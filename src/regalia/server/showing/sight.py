@@ -26,22 +26,22 @@ from regalia.server.messages import Step, Waiting
 
 SURFACES_KEPT = 256
 
-_plain_surfaces: OrderedDict[int, tuple[Surface, dict[str, Any]]] = OrderedDict()
+_written_surfaces: OrderedDict[int, tuple[Surface, msgspec.Raw]] = OrderedDict()
 
 
 def quick_plain(scene: Scene) -> dict[str, Any]:
-    """Like `plain`; surfaces never change, so each is made plain only once."""
+    """Like `plain`, to be sent; surfaces never change, so each is written only once."""
     made = plain(msgspec.structs.replace(scene, surfaces={}))
-    made["surfaces"] = {name: _plain_surface(surface) for name, surface in scene.surfaces.items()}
+    made["surfaces"] = {name: _written(surface) for name, surface in scene.surfaces.items()}
     return made
 
 
-def _plain_surface(surface: Surface) -> dict[str, Any]:
-    kept = _plain_surfaces.get(id(surface))
+def _written(surface: Surface) -> msgspec.Raw:
+    kept = _written_surfaces.get(id(surface))
     if kept is None:
-        kept = _plain_surfaces[id(surface)] = surface, msgspec.to_builtins(surface)
-        if len(_plain_surfaces) > SURFACES_KEPT:
-            _plain_surfaces.popitem(last=False)
+        kept = _written_surfaces[id(surface)] = surface, msgspec.Raw(msgspec.json.encode(surface))
+        if len(_written_surfaces) > SURFACES_KEPT:
+            _written_surfaces.popitem(last=False)
     return kept[1]
 
 
@@ -81,13 +81,16 @@ class Shower:
         return seen
 
     def scene(self, state: Any, viewer: int | None) -> Scene:
-        return self._coloured(self.table.scene(self.view(state, viewer), viewer))
+        return self._scene_of(self.view(state, viewer), viewer)
+
+    def _scene_of(self, view: Any, viewer: int | None) -> Scene:
+        return self._coloured(self.table.scene(view, viewer))
 
     def whole_scene(self, state: Any, viewer: int | None) -> Scene:
         """Everything there is, as seen from a seat: for games that are over."""
         seen = state.copy()
         seen.dice = Dice(b"")
-        return self._coloured(self.table.scene(seen, viewer))
+        return self._scene_of(seen, viewer)
 
     def explain(self, state: Any, viewer: int | None, key: str) -> Explain | None:
         """What a thing is, and what it means for the viewer now."""
@@ -141,14 +144,15 @@ class Shower:
         heard = []
         for moment in moments:
             event, state, number = moment
-            item = self.line(self.view(state, viewer), viewer, at, number, event)
+            view = self.view(state, viewer)
+            item = self.line(view, viewer, at, number, event)
             if item is not None:
                 report = self.report(moment)
                 told = msgspec.structs.replace(item, report=report, has_report=report is not None) if report else item
-                heard.append((told, state))
+                heard.append((told, view))
         steps = []
-        for at, (item, state) in enumerate(heard):
-            now = after if after is not None and at == len(heard) - 1 else self.scene(state, viewer)
+        for at, (item, view) in enumerate(heard):
+            now = after if after is not None and at == len(heard) - 1 else self._scene_of(view, viewer)
             steps.append(Step(news=item, change=difference(before, now)))
             before = now
         if not heard and after is not None and before != after:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 
-from regalia.server.messages import TableChanged
 from regalia.server.showing.connections import Connection
 from regalia.server.table import telling
 from regalia.server.table.live_table import LiveTable
@@ -46,8 +45,7 @@ def _unseat_stranger(table: LiveTable, connection: Connection) -> None:
 
 def _tell_others(table: LiveTable, one: Connection) -> None:
     if any(seat.person == one.person for seat in table.seats):
-        for connection in table.connections - {one}:
-            connection.tell(TableChanged(table=table.info(connection.person)))
+        telling.table_changed(table, but=one)
 
 
 def _let_bots_go(table: LiveTable, person: str | None) -> None:

@@ -168,11 +168,12 @@ class Keeper:
             log.exception("forgotten tables could not be deleted")
 
     async def _beat(self) -> None:
-        """A browser learns of a dead line only by hearing nothing."""
+        """A browser learns of a dead line only by hearing nothing; and what was made for all who came is let go."""
         while True:
             await asyncio.sleep(PULSE)
             for table in list(self._tables.values()):
                 table.tell_all(Pulse())
+                table.kept_fresh.clear()
 
     # --- opening ------------------------------------------------------------------------------------------------
 

@@ -31,8 +31,10 @@ async def choose(table: LiveTable, seat: int, texts: list[str], at: int, hold: b
             raise Stale("You are not asked anything now.", 409, code="not-asked")
         if not table.asked_at.get(seat, 0) <= at <= table.number:
             raise Stale("The table has changed since; look again and choose anew.", 409, code="stale")
-        if len(texts) > 1:
-            _check_series(table, game, ask, texts)
+        if len(texts) == 1:
+            await enter(table, seat, _checked(table, ask, texts[0]), hold)
+            return
+        _check_series(table, game, ask, texts)
         *begun, last = rehearse(table, game, seat, texts)
         for text in begun:
             await enter(table, seat, text, hold, is_told=False)
@@ -149,12 +151,11 @@ async def enter(table: LiveTable, seat: int, text: str, hold: bool = False, is_t
     before = table.running()
     after = before.clone()
     told = logbook.witnessed(after, seat, text)
-    events = tuple(moment.event for moment in told)
     number = table.number + 1
-    row = EntryRow(table.id, number, seat, text, logbook.write_told(events))
+    row = EntryRow(table.id, number, seat, text, logbook.write_told([moment.event for moment in told]))
     snapshot = msgspec.json.encode(after.position()).decode() if number % SNAPSHOT_EVERY == 0 else None
     await append(table, [row], after, snapshot)
-    table.entries.append(Entry(number, seat, text, events))
+    table.entries.append(Entry(number, seat, text, row.told))
     table.is_brief = table.shower.is_quick(told)
     table.note_asks(before, row.at)
     if hold:

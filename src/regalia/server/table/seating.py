@@ -40,12 +40,12 @@ def deal(row: TableRow, seats: list[SeatRow]) -> tuple[str, Game, tuple[Entry, .
 
 def dealt(row: TableRow, seats: int) -> tuple[str, Game, tuple[Entry, ...]]:
     game = logbook.dealt(games.find(row.game), row, seats)
-    told = tuple(game.state.news or ())
+    told = logbook.write_told(game.state.news or ())
     return row.seed or "null", game, (Entry(0, None, logbook.DEAL, told),)
 
 
 def deal_row(table: str, entry: Entry) -> EntryRow:
-    return EntryRow(table, 0, None, logbook.DEAL, logbook.write_told(entry.told))
+    return EntryRow(table, 0, None, logbook.DEAL, entry.written)
 
 
 async def sit(table: LiveTable, person: str, wish: SitDown) -> None:

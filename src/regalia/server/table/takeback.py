@@ -98,7 +98,7 @@ async def _keep(table: LiveTable, seat: int, after: Game) -> None:
         entries = table.entries[:at]
     if dice is not None:
         rows.append(EntryRow(table.id, number + 1, None, dice, "[]"))
-        entries.append(Entry(number + 1, None, dice, ()))
+        entries.append(Entry(number + 1, None, dice))
     await playing.append(table, rows, after, undone=entry.number)
     table.entries = entries
     table.ready.clear()

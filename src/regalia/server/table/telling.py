@@ -157,9 +157,14 @@ def fresh_to(
         _let_go([connection])
 
 
-def table_changed(table: LiveTable) -> None:
-    for connection in list(table.connections):
-        connection.tell(TableChanged(table=table.info(connection.person)))
+def table_changed(table: LiveTable, but: Connection | None = None) -> None:
+    """Tells everybody, or all but one; the same words for all lines of a person."""
+    texts: dict[str | None, str] = {}
+    for connection in table.connections - {but}:
+        person = connection.person
+        if person not in texts:
+            texts[person] = encoded(TableChanged(table=table.info(person)))
+        connection.tell_text(texts[person])
 
 
 def _let_go(connections: list[Connection]) -> None:

@@ -13,6 +13,7 @@ from regalia.games.barony.table.seating import panel, turn_order
 from regalia.games.barony.table.surface import BOARD, pieces, surface
 from regalia.games.barony.table.trays import SCORE, STOCK, is_stock_shown, score_board, stock
 from regalia.scene.kit import panel_id
+from regalia.scene.remembering import remembered
 from regalia.scene.types import Item, Region, Scene, Tincture
 
 TINCTURES: tuple[Tincture, ...] = ("azure", "or", "vert", "gules")
@@ -63,14 +64,15 @@ def _banner(view: Barony) -> Message | None:
 
 
 def _regions(view: Barony) -> tuple[Region, ...]:
-    seats = tuple(panel_id(seat) for seat in turn_order(view))
-    right = [SCORE]
-    if is_stock_shown(view):
-        right.append(STOCK)
-    if view.phase == OVER:
-        right[:0] = [item.id for item in ending(view)]
+    end = tuple(item.id for item in ending(view)) if view.phase == OVER else ()
+    return _stand(tuple(turn_order(view)), (*end, SCORE, STOCK) if is_stock_shown(view) else (*end, SCORE))
+
+
+@remembered
+def _stand(order: tuple[int, ...], right: tuple[str, ...]) -> tuple[Region, ...]:
+    seats = tuple(panel_id(seat) for seat in order)
     return (
         Region(id="seats", side="left", pane="players", shows=seats),
         Region(id="land", side="middle", pane="board", shows=(BOARD,)),
-        Region(id="scores", side="right", pane="score", shows=tuple(right)),
+        Region(id="scores", side="right", pane="score", shows=right),
     )

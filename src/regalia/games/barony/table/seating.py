@@ -9,8 +9,9 @@ from regalia.core.words import Message
 from regalia.games.barony.pieces.numbers import MARQUIS, PIECES, TITLE_COST, TITLES, TOKENS
 from regalia.games.barony.rules.ending import board_points, is_final_round, ranking, scores, silver
 from regalia.games.barony.rules.placement import placement_order
-from regalia.games.barony.state import Barony
+from regalia.games.barony.state import Barony, Counts
 from regalia.scene.kit import counter, panel_id
+from regalia.scene.remembering import remembered
 from regalia.scene.types import Badge, Counter, SeatPanel
 
 
@@ -50,7 +51,10 @@ def panel(view: Barony, seat: int) -> SeatPanel:
         seat=seat,
         rank=Badge(art=f"title-{title}", name=Message(f"title-{title}"), explain=f"title-{title}"),
         points=scores(view)[seat] if view.phase == OVER else board_points(view, seat),
-        rows=((*_sums(view, seat), *_tokens(view, seat)), (*_reserve(view, seat), *_box(view, seat))),
+        rows=(
+            (*_sums(seat, view.gold[seat], silver(view, seat), view.titles[seat]), *_tokens(seat, view.tokens[seat])),
+            (*_reserve(seat, view.reserve[seat]), *_box(seat, sum(view.box[seat]))),
+        ),
         badges=tuple(_badges(view, seat)),
         status=_status(view, seat),
     )
@@ -67,37 +71,42 @@ def _status(view: Barony, seat: int) -> Message | None:
     return Message("status-last_turn" if order.index(seat) >= order.index(view.active) else "status-done")
 
 
-def _tokens(view: Barony, seat: int) -> Iterator[Counter]:
-    for kind, count in enumerate(view.tokens[seat]):
-        name = Message("counter-token", {"token": Message(f"token-{TOKENS[kind]}"), "count": count})
-        yield Counter(
+@remembered
+def _tokens(seat: int, tokens: Counts) -> tuple[Counter, ...]:
+    return tuple(
+        Counter(
             id=token_id(seat, kind),
             art=f"token-{TOKENS[kind]}",
             count=count,
-            name=name,
+            name=Message("counter-token", {"token": Message(f"token-{TOKENS[kind]}"), "count": count}),
             explain=f"token-{TOKENS[kind]}",
         )
+        for kind, count in enumerate(tokens)
+    )
 
 
-def _sums(view: Barony, seat: int) -> Iterator[Counter]:
-    gold = view.gold[seat]
-    may_end_the_game = view.titles[seat] == MARQUIS and gold >= TITLE_COST
+@remembered
+def _sums(seat: int, gold: int, silver: int, title: int) -> tuple[Counter, ...]:
+    may_end_the_game = title == MARQUIS and gold >= TITLE_COST
     name = "counter-gold-duke" if may_end_the_game else "counter-gold"
-    yield counter(f"s{seat}-gold", "coin", gold, name, strong=may_end_the_game, explain="thing-gold")
-    yield counter(f"s{seat}-silver", "coin-silver", silver(view, seat), "counter-silver", explain="thing-silver")
+    return (
+        counter(f"s{seat}-gold", "coin", gold, name, strong=may_end_the_game, explain="thing-gold"),
+        counter(f"s{seat}-silver", "coin-silver", silver, "counter-silver", explain="thing-silver"),
+    )
 
 
-def _reserve(view: Barony, seat: int) -> Iterator[Counter]:
-    for piece, count in enumerate(view.reserve[seat]):
-        name = PIECES[piece]
-        yield counter(reserve_id(seat, piece), name, count, f"reserve-{name}", seat, explain=f"piece-{name}")
+@remembered
+def _reserve(seat: int, reserve: Counts) -> tuple[Counter, ...]:
+    return tuple(
+        counter(reserve_id(seat, piece), name, count, f"reserve-{name}", seat, explain=f"piece-{name}")
+        for piece, (name, count) in enumerate(zip(PIECES, reserve, strict=False))
+    )
 
 
-def _box(view: Barony, seat: int) -> Iterator[Counter]:
+@remembered
+def _box(seat: int, count: int) -> tuple[Counter, ...]:
     """Knights given up for good; cities get there only where the board is too small."""
-    count = sum(view.box[seat])
-    if count:
-        yield counter(box_id(seat), "box", count, "counter-box", explain="thing-box")
+    return (counter(box_id(seat), "box", count, "counter-box", explain="thing-box"),) if count else ()
 
 
 def _badges(view: Barony, seat: int) -> Iterator[Badge]:

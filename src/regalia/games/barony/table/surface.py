@@ -16,6 +16,7 @@ from regalia.games.barony.pieces.board import Board
 from regalia.games.barony.pieces.hexes import Axial, Hex, Shape
 from regalia.games.barony.pieces.numbers import CITY, KNIGHT, NO_BUILDING, PIECES, STRONGHOLD, TERRAINS
 from regalia.games.barony.state import Barony
+from regalia.scene.remembering import remembered
 from regalia.scene.types import Piece, Place, Point, Surface
 
 Corner = tuple[int, int]
@@ -61,6 +62,7 @@ def _draw(board: Board) -> Surface:
     )
 
 
+@remembered
 def _point(corner: Corner) -> Point:
     return round(corner[0] * STEP_X, 2), round(corner[1] * STEP_Y, 2)
 
@@ -80,15 +82,26 @@ def _place(board: Board, hex: Hex) -> Place:
     terrain = TERRAINS[board.terrain[hex]]
     return Place(
         id=label,
-        outline=tuple(_point(corner) for corner in _corners(axial)),
+        outline=_outline(axial),
         center=_point(_center(axial)),
         label=label,
-        name=Message("place-hex", {"hex": label, "terrain": Message(f"terrain-{terrain}")}),
+        name=_place_name(label, terrain),
         ground=f"hex-flat-{terrain}",
         neighbours=_neighbours(board.shape, axial),
     )
 
 
+@remembered
+def _place_name(label: str, terrain: str) -> Message:
+    return Message("place-hex", {"hex": label, "terrain": Message(f"terrain-{terrain}")})
+
+
+@remembered
+def _outline(axial: Axial) -> tuple[Point, ...]:
+    return tuple(_point(corner) for corner in _corners(axial))
+
+
+@remembered
 def _neighbours(shape: Shape, axial: Axial) -> dict[str, str]:
     q, r = axial
     beyond = {key: shape.by_name.get(f"{q + dq},{r + dr}") for key, (dq, dr) in KEYS.items()}
@@ -117,6 +130,7 @@ def _column_letters(shape: Shape) -> tuple[tuple[Point, str], ...]:
     return tuple(marks)
 
 
+@remembered
 def _rim(shape: Shape) -> tuple[tuple[Point, ...], ...]:
     """The outline of all hexes together: the sides with nothing beyond, joined end to end."""
     following = _outer_sides(shape)
@@ -157,16 +171,18 @@ def knights_id(seat: int, label: str) -> str:
 
 
 def pieces(view: Barony) -> Iterator[Piece]:
-    for hex in view.board.shape.hexes:
+    labels = view.board.shape.labels
+    for hex, label in enumerate(labels):
         if view.building[hex] != NO_BUILDING:
-            yield _building(view, hex)
-        for seat in range(view.seats):
-            if view.knights[seat][hex]:
-                yield _knights(view, seat, hex)
+            yield _building(label, view.building[hex], view.owner[hex])
+        if view.present[hex]:
+            for seat in range(view.seats):
+                if view.knights[seat][hex]:
+                    yield _knights(label, seat, view.knights[seat][hex])
 
 
-def _building(view: Barony, hex: int) -> Piece:
-    label, kind, seat = view.board.shape.labels[hex], view.building[hex], view.owner[hex]
+@remembered
+def _building(label: str, kind: int, seat: int) -> Piece:
     return Piece(
         id=building_id(label),
         place=label,
@@ -178,8 +194,8 @@ def _building(view: Barony, hex: int) -> Piece:
     )
 
 
-def _knights(view: Barony, seat: int, hex: int) -> Piece:
-    label, count = view.board.shape.labels[hex], view.knights[seat][hex]
+@remembered
+def _knights(label: str, seat: int, count: int) -> Piece:
     return Piece(
         id=knights_id(seat, label),
         place=label,

@@ -6,12 +6,19 @@ from regalia.core.words import Message
 from regalia.games.barony.pieces.numbers import POINTS, TITLES, TOKENS
 from regalia.games.barony.state import Barony
 from regalia.games.barony.table.seating import turn_order
+from regalia.scene.remembering import remembered
 from regalia.scene.types import Badge, Cell, Counter, Sheet, Tray
 
 SCORE, STOCK = "score", "stock"
 
 
 def score_board(view: Barony) -> Sheet:
+    return _scores(tuple((seat, view.titles[seat], view.new_cities[seat]) for seat in turn_order(view)))
+
+
+@remembered
+def _scores(standing: tuple[tuple[int, int, int], ...]) -> Sheet:
+    """Of seats in turn order, each with its title and its new cities."""
     return Sheet(
         id=SCORE,
         title=Message("table-score"),
@@ -22,13 +29,13 @@ def score_board(view: Barony) -> Sheet:
             Badge(art="city", name=Message("score-new_cities", {"count": cities})) for cities in range(len(POINTS[0]))
         ),
         cells=tuple(
-            tuple(_score(view, title, cities) for title in range(len(TITLES))) for cities in range(len(POINTS[0]))
+            tuple(_score(standing, title, cities) for title in range(len(TITLES))) for cities in range(len(POINTS[0]))
         ),
     )
 
 
-def _score(view: Barony, title: int, cities: int) -> Cell:
-    here = tuple(seat for seat in turn_order(view) if (view.titles[seat], view.new_cities[seat]) == (title, cities))
+def _score(standing: tuple[tuple[int, int, int], ...], title: int, cities: int) -> Cell:
+    here = tuple(seat for seat, *has in standing if has == [title, cities])
     return Cell(number=POINTS[title][cities], seats=here)
 
 

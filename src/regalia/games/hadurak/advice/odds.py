@@ -6,7 +6,7 @@ Which cards are thrown away is the players' own choice, so this is an estimate. 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 from typing import NamedTuple
 
@@ -110,15 +110,23 @@ def _helps(noble: Fighter, storms: bool) -> tuple[int, int, int]:
 @lru_cache(4096)
 def chances(attacker: Side, defender: Side) -> Chances:
     """Won: the other side is gone, or the place taken; even: both still stand there; lost: the attackers are gone."""
-    random, deck = Random(SEED), list(FATE_SYMBOL)
     won = lost = 0
-    for _ in range(TIMES):
-        random.shuffle(deck)
+    for deck in _decks():
         result = _fought(deck, attacker, defender)
         won += result > 0
         lost += result < 0
     won, lost = round(100 * won / TIMES), round(100 * lost / TIMES)
     return Chances(won, 100 - won - lost, lost)
+
+
+@cache
+def _decks() -> list[list[int]]:
+    """The fate deck, shuffled so many times; the same for every battle."""
+    random, deck, found = Random(SEED), list(FATE_SYMBOL), []
+    for _ in range(TIMES):
+        random.shuffle(deck)
+        found.append(deck[:])
+    return found
 
 
 def _fought(deck: list[int], attacker: Side, defender: Side) -> int:

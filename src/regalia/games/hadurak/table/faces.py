@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from regalia.core.words import Argument, Message
 from regalia.games.hadurak.pieces.board import CITY_COUNT
 from regalia.games.hadurak.pieces.cards import (
@@ -23,6 +25,7 @@ from regalia.games.hadurak.rules.actions import GOES_TO
 from regalia.games.hadurak.state import ARMIES, AT_SEA, GARRISON, OFF, Hadurak
 from regalia.games.hadurak.table.explaining import SYMBOL_ART, army_key
 from regalia.games.hadurak.words import wording
+from regalia.scene.remembering import remembered_by
 from regalia.scene.types import Card, Layer
 
 BACK_ART = "hd-card-back"
@@ -106,6 +109,19 @@ def troop_key(troop: int) -> str:
     return f"nation-{NATIONS[NATION[troop]]}" if is_mercenary(troop) else "thing-vassal"
 
 
+def army_facts(view: Hadurak, army: int) -> Hashable:
+    """All that is shown of an army follows from these."""
+    return (
+        army, view.barons[army // ARMIES], view.place[army], view.troops[army], view.tokens[army], view.office[army],
+        view.rested[army], view.childless == army,
+    )  # fmt: skip
+
+
+def _card_facts(view: Hadurak, army: int) -> Hashable:
+    seat = army // ARMIES
+    return army_facts(view, army), view.assigned[seat], view.unassigned[seat], view.breaches[CITY_COUNT + seat]
+
+
 def _strength(view: Hadurak, army: int) -> int:
     """With the first troops that its baron has given it in secret (S8)."""
     seat, unit = divmod(army, ARMIES)
@@ -113,6 +129,7 @@ def _strength(view: Hadurak, army: int) -> int:
     return view.strength(army) + sum(STRENGTH[troop] for to, troop in promised if to == unit)
 
 
+@remembered_by(_card_facts)
 def army_card(view: Hadurak, army: int) -> Card:
     """A noble or the castle with its strength; an hourglass if he is exhausted."""
     layers = [

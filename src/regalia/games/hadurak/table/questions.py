@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -20,6 +20,7 @@ from regalia.games.hadurak.table.peace import matters as peace
 from regalia.games.hadurak.table.peace import numbers
 from regalia.games.hadurak.table.war import matters as war
 from regalia.games.hadurak.words import wording
+from regalia.scene.remembering import remembered_by
 from regalia.scene.types import Choice, SceneAsk, Target
 
 RULES = {
@@ -99,7 +100,7 @@ def ask(ask: Ask) -> SceneAsk:
         explains=tuple(peace.explains(ask)),
         warns=tuple(peace.warns(ask)),
         place=peace.place(ask),
-        choices=() if dials else tuple(_choices(ask)),
+        choices=() if dials else _gifts(ask) if kind == "give_crowns" else tuple(_choices(ask)),
         closed=tuple(closed(ask)),
         dials=dials,
         signs={"shared": Message("sign-leave"), "war": Message("sign-battle")},
@@ -116,6 +117,16 @@ def _choices(ask: Ask) -> Iterator[Choice]:
         found = answers.by_word(ask, option) if isinstance(option, str) else ways(ask, option)
         for path in found:
             yield Choice(text=text, name=name, path=path)
+
+
+def _gift_facts(ask: Ask) -> Hashable:
+    return tuple(ask.options), ask.state.barons
+
+
+@remembered_by(_gift_facts)
+def _gifts(ask: Ask) -> tuple[Choice, ...]:
+    """Everybody can always give crowns away: of all that is asked this is asked most often."""
+    return tuple(_choices(ask))
 
 
 # --- what is asked ----------------------------------------------------------------------------------------------------

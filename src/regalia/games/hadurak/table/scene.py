@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from regalia.core.state import OVER
 from regalia.core.words import Argument, Message, SeatName
@@ -26,6 +26,7 @@ from regalia.games.hadurak.table.trays import (
 )
 from regalia.games.hadurak.table.war import battle_stage
 from regalia.games.hadurak.words import wording
+from regalia.scene.remembering import remembered
 from regalia.scene.types import Item, Note, Piece, Region, Scene, Stage, Surface, Tincture, Tray
 
 TINCTURES: tuple[Tincture, ...] = ("vert", "gules", "azure", "sable", "or", "purpure")
@@ -60,39 +61,51 @@ def scene(view: Hadurak, you: int | None) -> Scene:
         surfaces={each.id: each for each in (surface.MAP, *surfaces)},
         pieces={piece.id: piece for piece in _pieces(view)},
         items={item.id: item for item in items},
-        regions=(
-            Region(
-                id="map",
-                side="middle",
-                pane="board",
-                shows=(surface.MAP.id,),
-                name=Message("pane-map"),
-                art="hd-city-200",
-            ),
-            Region(id="own", side="middle", pane="board", shows=tuple(item.id for item in below)),
-            Region(
-                id="beside",
-                side="left",
-                pane="score",
-                shows=tuple(item.id for item in coming),
-                name=Message("pane-beside"),
-                art="hd-field-assembly",
-            ),
-            Region(id="lists", side="left", pane="score", shows=tuple(item.id for item in lists)),
-            Region(
-                id="barons",
-                side="right",
-                pane="players",
-                shows=tuple(item.id for item in panels),
-                name=Message("pane-barons"),
-                art="hd-noble-circle",
-            ),
-            Region(id="armies", side="left", pane="players", shows=tuple(item.id for item in armies), narrow=True),
-            Region(id="end", side="right", pane="score", shows=tuple(item.id for item in end)),
-        ),
+        regions=_regions(_ids(panels), _ids(coming), _ids(lists), _ids(below), _ids(armies), _ids(end)),
         stages=stages,
         plates=surface.plates(view),
         near=tuple(near(view)),
+    )
+
+
+Ids = tuple[str, ...]
+
+
+def _ids(items: Sequence[Item]) -> Ids:
+    return tuple(item.id for item in items)
+
+
+@remembered
+def _regions(panels: Ids, coming: Ids, lists: Ids, below: Ids, armies: Ids, end: Ids) -> tuple[Region, ...]:
+    return (
+        Region(
+            id="map",
+            side="middle",
+            pane="board",
+            shows=(surface.MAP.id,),
+            name=Message("pane-map"),
+            art="hd-city-200",
+        ),
+        Region(id="own", side="middle", pane="board", shows=below),
+        Region(
+            id="beside",
+            side="left",
+            pane="score",
+            shows=coming,
+            name=Message("pane-beside"),
+            art="hd-field-assembly",
+        ),
+        Region(id="lists", side="left", pane="score", shows=lists),
+        Region(
+            id="barons",
+            side="right",
+            pane="players",
+            shows=panels,
+            name=Message("pane-barons"),
+            art="hd-noble-circle",
+        ),
+        Region(id="armies", side="left", pane="players", shows=armies, narrow=True),
+        Region(id="end", side="right", pane="score", shows=end),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
 from regalia.core.state import OVER
 from regalia.core.words import Message
@@ -10,9 +10,10 @@ from regalia.games.hadurak.pieces.cards import BARONS, MOST_IN_PILE, PILES
 from regalia.games.hadurak.rules.ending import city_count, needed_cities
 from regalia.games.hadurak.state import ARMIES, GARRISON, OFF, Hadurak
 from regalia.games.hadurak.table.explaining import COUNTERS, army_key
-from regalia.games.hadurak.table.faces import army_art
+from regalia.games.hadurak.table.faces import army_art, army_facts
 from regalia.games.hadurak.words import wording
 from regalia.scene.kit import counter, panel_id
+from regalia.scene.remembering import remembered_by
 from regalia.scene.types import Badge, Cell, Counter, Near, SeatPanel, Sheet
 
 
@@ -32,7 +33,7 @@ def panel(view: Hadurak, seat: int, you: int | None = None) -> SeatPanel:
         title=_baron(view, seat),
         status=_status(view, seat, you),
         points=view.influence[seat],
-        rows=(tuple(_tokens(view, seat)), tuple(_armies(view, seat))),
+        rows=(_tokens(view, seat), tuple(_army(view, army) for army in _own_armies(view, seat))),
         badges=tuple(_badges(view, seat)),
     )
 
@@ -73,7 +74,22 @@ def near(view: Hadurak) -> Iterator[Near]:
             yield Near(seat=seat, text=Message("near-influence", {"count": most}), art="hd-influence")
 
 
-def _tokens(view: Hadurak, seat: int) -> Iterator[Counter]:
+def _token_facts(view: Hadurak, seat: int) -> Hashable:
+    owned = view.crowns[seat], view.votes[seat], view.faith[seat], len(view.titles[seat])
+    return seat, owned, _planned(view, seat), city_count(view, seat), needed_cities(view)
+
+
+def _planned(view: Hadurak, seat: int) -> tuple[int, ...]:
+    """Cards of a baron in each pile."""
+    return tuple(sum(owner == seat for owner, _ in pile) for pile in view.piles)
+
+
+@remembered_by(_token_facts)
+def _tokens(view: Hadurak, seat: int) -> tuple[Counter, ...]:
+    return tuple(_all_tokens(view, seat))
+
+
+def _all_tokens(view: Hadurak, seat: int) -> Iterator[Counter]:
     """Crowns, votes, faith; titles; cards still hidden in the piles; cities with how many would win at once."""
     for name, art, count in (
         ("crowns", "hd-crown-coin", view.crowns[seat]),
@@ -85,7 +101,7 @@ def _tokens(view: Hadurak, seat: int) -> Iterator[Counter]:
         yield counter(
             f"titles-{seat}", "hd-agenda-title", len(view.titles[seat]), "counter-titles", explain=f"titles-{seat}"
         )
-    planned = [sum(owner == seat for owner, _ in pile) for pile in view.piles]
+    planned = _planned(view, seat)
     in_piles = Message("counter-planned", {"counts": " / ".join(map(str, planned))})
     yield Counter(
         id=f"planned-{seat}", art="hd-card-back", seat=seat, count=sum(planned), name=in_piles, explain="thing-planned"
@@ -104,17 +120,21 @@ def _tokens(view: Hadurak, seat: int) -> Iterator[Counter]:
     )
 
 
-def _armies(view: Hadurak, seat: int) -> Iterator[Counter]:
-    for army in range(ARMIES * seat, ARMIES * seat + ARMIES):
-        if army % ARMIES == GARRISON or not view.out[army]:
-            yield Counter(
-                id=f"strength-{army}",
-                art=army_art(army),
-                seat=seat,
-                count=view.strength(army),
-                name=wording.army_line(view, army),
-                explain=army_key(view, army),
-            )
+def _own_armies(view: Hadurak, seat: int) -> list[int]:
+    armies = range(ARMIES * seat, ARMIES * seat + ARMIES)
+    return [army for army in armies if army % ARMIES == GARRISON or not view.out[army]]
+
+
+@remembered_by(army_facts)
+def _army(view: Hadurak, army: int) -> Counter:
+    return Counter(
+        id=f"strength-{army}",
+        art=army_art(army),
+        seat=army // ARMIES,
+        count=view.strength(army),
+        name=wording.army_line(view, army),
+        explain=army_key(view, army),
+    )
 
 
 def _badges(view: Hadurak, seat: int) -> Iterator[Badge]:
@@ -128,6 +148,11 @@ def _badges(view: Hadurak, seat: int) -> Iterator[Badge]:
         yield Badge(art="hd-event-red", name=Message("happening-heretic"), explain="happening-heretic")
 
 
+def _list_facts(view: Hadurak, seat: int) -> Hashable:
+    return tuple(army_facts(view, army) for army in range(ARMIES * seat, ARMIES * seat + ARMIES))
+
+
+@remembered_by(_list_facts)
 def armies_list(view: Hadurak, seat: int) -> Sheet:
     """Every army of a baron with its troops, openly."""
     armies = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Any
 
 from regalia.core.words import Message
@@ -10,7 +10,9 @@ from regalia.games.hadurak.pieces.board import CITIES, CITY_COUNT, CITY_PLACE, I
 from regalia.games.hadurak.pieces.cards import BARONS, SHAPES
 from regalia.games.hadurak.state import ARMIES, AT_SEA, GARRISON, NEUTRAL, OFF, RAZED, Hadurak
 from regalia.games.hadurak.table.explaining import army_key
+from regalia.games.hadurak.table.faces import army_facts
 from regalia.games.hadurak.words import wording
+from regalia.scene.remembering import remembered_by
 from regalia.scene.types import Piece, Place, Plate, Point, Surface
 
 _map = read_data("map")
@@ -104,6 +106,11 @@ MAP = Surface(
 )
 
 
+def _plate_facts(view: Hadurak) -> Hashable:
+    return view.barons, view.gone, tuple(view.control), tuple(view.place[GARRISON::ARMIES])
+
+
+@remembered_by(_plate_facts)
 def plates(view: Hadurak) -> dict[str, Plate]:
     """The arms of its baron at the name of every place whose city or castle somebody holds."""
     if min(view.barons) < 0:
@@ -130,14 +137,21 @@ def pieces(view: Hadurak) -> Iterator[Piece]:
         yield from _marks(view, site)
 
 
-def _city(view: Hadurak, city: int) -> Iterator[Piece]:
+def _city_facts(view: Hadurak, city: int) -> Hashable:
+    is_castle_there = view.control[city] == RAZED and view.castle_at(CITY_PLACE[city]) >= 0
+    return city, view.control[city], view.walls(city), view.fortified[city], is_castle_there
+
+
+@remembered_by(_city_facts)
+def _city(view: Hadurak, city: int) -> tuple[Piece, ...]:
     place, holder = TERRITORIES[CITY_PLACE[city]], view.control[city]
     name, key = wording.city_line(view, city), f"city-{CITIES[city]}"
     if holder == RAZED:
         if view.castle_at(CITY_PLACE[city]) < 0:
-            yield Piece(id=f"city-{city}", place=place, art="hd-city-razed", spot=CITY_SPOT, name=name, explain=key)
-        return
-    yield Piece(
+            razed = Piece(id=f"city-{city}", place=place, art="hd-city-razed", spot=CITY_SPOT, name=name, explain=key)
+            return (razed,)
+        return ()
+    built = Piece(
         id=f"city-{city}",
         place=place,
         art=f"hd-city-{WALLS[city]}",
@@ -150,8 +164,7 @@ def _city(view: Hadurak, city: int) -> Iterator[Piece]:
         explain=key,
     )
     income = INCOME[city] + view.fortified[city]
-    coin = Message("card-income", {"count": income})
-    yield Piece(
+    coin = Piece(
         id=f"income-{city}",
         place=place,
         art="hd-bead",
@@ -159,11 +172,17 @@ def _city(view: Hadurak, city: int) -> Iterator[Piece]:
         size=0.48,
         plate=str(income),
         plate_at="over",
-        name=coin,
+        name=Message("card-income", {"count": income}),
         explain=key,
     )
+    return built, coin
 
 
+def _castle_facts(view: Hadurak, army: int) -> Hashable:
+    return army_facts(view, army), view.breaches[CITY_COUNT + army // ARMIES]
+
+
+@remembered_by(_castle_facts)
 def _castle(view: Hadurak, army: int) -> Piece:
     seat = army // ARMIES
     return Piece(
@@ -180,6 +199,7 @@ def _castle(view: Hadurak, army: int) -> Piece:
     )
 
 
+@remembered_by(army_facts)
 def _noble(view: Hadurak, army: int) -> Piece:
     place = view.place[army]
     return Piece(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
 from regalia.core.words import Message, SeatName
 from regalia.games.hadurak.pieces.cards import (
@@ -25,6 +25,7 @@ from regalia.games.hadurak.pieces.cards import (
 from regalia.games.hadurak.state import NOBODY, NONE, Hadurak
 from regalia.games.hadurak.table.faces import BACK_ART, action_art, troop_art, troop_card, troop_key
 from regalia.games.hadurak.words import wording
+from regalia.scene.remembering import remembered_by
 from regalia.scene.types import Badge, Cell, Counter, Gauge, Item, Note, Sheet, Tray
 
 RENOWNED_CAPTAIN = EVENT["renowned_captain"]
@@ -36,6 +37,12 @@ def offer_id(at: int) -> str:
     return f"offer-{at}"
 
 
+def _field_facts(view: Hadurak) -> Hashable:
+    lying = tuple(map(len, view.fields)), tuple(view.track), view.players()
+    return lying, view.variants.might, view.pool, len(view.fate), len(view.events), tuple(view.events[-1:])
+
+
+@remembered_by(_field_facts)
 def fields(view: Hadurak) -> Tray:
     """How near each special phase is: what can still trigger."""
     needed = 2 * view.players()
@@ -116,6 +123,11 @@ def offer(view: Hadurak) -> Tray:
     return Tray(id="offer", title=Message("table-offer"), cards=cards, shape="spread")
 
 
+def _soldier_facts(view: Hadurak) -> Hashable:
+    return is_hiring(view), tuple(view.offer), tuple(view.track), view.players()
+
+
+@remembered_by(_soldier_facts)
 def soldiers(view: Hadurak) -> Sheet:
     """What the next Draft is about: who has a marker on the track, and who will be for hire."""
     shown = [] if is_hiring(view) else view.offer
@@ -146,6 +158,11 @@ def _space(view: Hadurak, at: int) -> Message:
 # --- lists ------------------------------------------------------------------------------------------------------------
 
 
+def _voyage_facts(view: Hadurak) -> Hashable:
+    return tuple(view.voyage), tuple(view.blessed), tuple(view.stakes)
+
+
+@remembered_by(_voyage_facts)
 def voyages(view: Hadurak) -> Sheet:
     return Sheet(
         id="voyages",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from regalia.core.state import OVER
 from regalia.core.words import Message
@@ -11,9 +12,11 @@ from regalia.games.havoc.rules.combinations import COMBINATIONS, combination
 from regalia.games.havoc.state import Havoc
 from regalia.games.havoc.table.battle_standing import is_reckoned, is_untouched, laid_by, leaders, strength_of, winners
 from regalia.games.havoc.words import wording
+from regalia.scene.remembering import remembered
 from regalia.scene.types import Badge, Cell, Counter, Sheet
 
 LINE, COMBINATIONS_LIST = "row", "combinations"
+CellState = Literal["plain", "owned", "closed", "now"]
 
 
 def cell_id(battle: BattleNumber) -> str:
@@ -40,23 +43,30 @@ def present(view: Havoc) -> BattleNumber:
 
 
 def _cell(view: Havoc, battle: BattleNumber, is_now: bool, is_past: bool) -> Cell:
-    card, seats = BATTLES[battle], winners(view, battle)
+    seats = winners(view, battle)
     is_fought = bool(seats) or not is_past
+    state: CellState = "now" if is_now else "plain" if not is_past else "owned" if is_fought else "closed"
+    return _battle(battle, seats, view.variants.points[battle], state)
+
+
+@remembered
+def _battle(battle: BattleNumber, seats: tuple[int, ...], points: tuple[int, ...], state: CellState) -> Cell:
+    card = BATTLES[battle]
     return Cell(
         id=cell_id(battle),
         number=battle if battle <= CASTILLON else None,
         text=wording.battle_name(battle),
         art=f"hv-battle-{card.id if battle <= CASTILLON else 'chevauchees'}",
         seats=seats,
-        gains=tuple(_points(view, battle)),
+        gains=tuple(_points(battle, points)),
         costs=tuple(_deals(battle)),
-        state="now" if is_now else "plain" if not is_past else "owned" if is_fought else "closed",
+        state=state,
         explain=f"battle-{card.id}",
     )
 
 
-def _points(view: Havoc, battle: BattleNumber) -> Iterator[Counter]:
-    for place, points in enumerate(view.variants.points[battle], 1):
+def _points(battle: BattleNumber, by_place: tuple[int, ...]) -> Iterator[Counter]:
+    for place, points in enumerate(by_place, 1):
         name = Message("counter-place", {"place": place, "points": points})
         yield Counter(id=f"vp-{BATTLES[battle].id}-{place}", art="hv-vp-token", count=points, name=name)
 
@@ -72,8 +82,13 @@ def _deals(battle: BattleNumber) -> Iterator[Counter]:
 def combinations(view: Havoc) -> Sheet:
     """The strongest first, with the seats that have it before them and the leader marked."""
     here, is_as_laid = laid_by(view), not is_reckoned(view) or is_untouched(view)
-    leading = {combination(strength_of(view, seat)) for seat in leaders(view) if is_as_laid}
-    ordered = COMBINATIONS[::-1]
+    leading = frozenset(combination(strength_of(view, seat)) for seat in leaders(view) if is_as_laid)
+    return _ranks(tuple((name, tuple(seats)) for name, seats in here.items()), leading, is_reckoned(view))
+
+
+@remembered
+def _ranks(laid: tuple[tuple[str, tuple[int, ...]], ...], leading: frozenset[str], is_over: bool) -> Sheet:
+    here, ordered = dict(laid), COMBINATIONS[::-1]
     return Sheet(
         id=COMBINATIONS_LIST,
         title=Message("table-combinations"),
@@ -83,9 +98,9 @@ def combinations(view: Havoc) -> Sheet:
                 Cell(
                     id=combination_id(name),
                     number=at,
-                    seats=tuple(here.get(name, ())),
+                    seats=here.get(name, ()),
                     state="now" if name in leading else "plain",
-                    note=Message("list-leads") if name in leading and not is_reckoned(view) else None,
+                    note=Message("list-leads") if name in leading and not is_over else None,
                 ),
             )
             for at, name in enumerate(ordered, 1)

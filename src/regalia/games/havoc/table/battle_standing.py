@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from regalia.games.havoc.pieces.battles import CASTILLON, NO_BATTLE, BattleNumber
 from regalia.games.havoc.pieces.cards import DOG
 from regalia.games.havoc.rules.combinations import best_reading, combination, in_combat, strength
 from regalia.games.havoc.rules.dogs import MOST_ACTIVATED, has_use
 from regalia.games.havoc.rules.reckoning import JOHNS_STRENGTH, Standing
 from regalia.games.havoc.state import JOHN_SEAT, NOBODY, OUT, Havoc
+from regalia.scene.remembering import remembered_by
 
 
 def fighters(view: Havoc) -> list[int]:
@@ -42,6 +45,12 @@ def is_untouched(view: Havoc) -> bool:
     return is_reckoned(view) and not any(view.used) and any(view.laid)
 
 
+def _standing_facts(view: Havoc) -> Hashable:
+    cards = [(tuple(view.laid[seat]), held(view, seat), view.out[seat], view.place[seat]) for seat in range(view.seats)]
+    return tuple(fighters(view)), tuple(cards), is_reckoned(view), view.john_place
+
+
+@remembered_by(_standing_facts)
 def leaders(view: Havoc) -> list[int]:
     """Who would be first if it ended now (R5.12)."""
     fighting = fighters(view)

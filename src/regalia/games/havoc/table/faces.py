@@ -10,6 +10,7 @@ from regalia.core.words import Message
 from regalia.games.havoc.pieces.cards import BACK, COLOURS, DOG, NAMES
 from regalia.games.havoc.state import HAVOC_SIDE, Havoc
 from regalia.games.havoc.words import wording
+from regalia.scene.remembering import remembered
 from regalia.scene.types import Card, Layer
 
 TONES = {
@@ -50,6 +51,7 @@ def faces(cards: Sequence[int], dogs: str, first_dog: int = 0) -> tuple[Card, ..
     return tuple(face(card_id, card) for card_id, card in zip(card_ids(cards, dogs, first_dog), cards, strict=True))
 
 
+@remembered
 def face(card_id: str, card: int) -> Card:
     name = wording.card_name(card)
     if card == BACK:
@@ -79,15 +81,17 @@ def face(card_id: str, card: int) -> Card:
     )
 
 
-def plated(whole: Card) -> Card:
-    """In the hand of somebody at a phone: its number beside its sign."""
+@remembered
+def in_hand(card_id: str, card: int) -> Card:
+    """With a plate for a phone, its number beside its sign; a soldier says no more than its name."""
+    whole = face(card_id, card)
     _, number, sign = whole.small
     plate = (
         Layer(art="hv-card-plate", height=198),
         replace(number, x=70, y=154, height=100),
         replace(sign, x=122, y=62, width=110, height=110),
     )
-    return replace(whole, plate=plate)
+    return replace(whole, plate=plate, explain=whole.explain if card == DOG else "")
 
 
 def plain_faces(cards: Iterable[int], prefix: str) -> tuple[Card, ...]:
@@ -151,19 +155,23 @@ def _dog_small() -> tuple[Layer, ...]:
 
 def office(view: Havoc) -> Card:
     """Havoc side up in a battle, else Peace with the number that faces its holder."""
-    if view.peace == HAVOC_SIDE:
+    return _office(view.peace, view.variants.peace_sides)
+
+
+@remembered
+def _office(peace: int, sides: int) -> Card:
+    if peace == HAVOC_SIDE:
         return Card(id="office", art="hv-card-havoc", name=Message("card-havoc"), explain="office-havoc")
-    sides = view.variants.peace_sides
     places = PLATES if sides == len(PLATES) else (PLATES[0], PLATES[-1])
     layers = [Layer(art="hv-card-peace")]
     for number, (x, y) in enumerate(places, 1):
-        layers += _plate(number, x, y, 40, is_on=number == view.peace)
+        layers += _plate(number, x, y, 40, is_on=number == peace)
     return Card(
         id="office",
         art="hv-card-peace",
-        name=Message("card-peace", {"number": view.peace, "most": sides}),
+        name=Message("card-peace", {"number": peace, "most": sides}),
         layers=tuple(layers),
-        small=(layers[0], *_plate(view.peace, 125, 178, 88, is_on=view.peace > 0)),
+        small=(layers[0], *_plate(peace, 125, 178, 88, is_on=peace > 0)),
         explain="office-peace",
     )
 

@@ -27,7 +27,8 @@ from regalia.games.havoc.table.battle_standing import (
 from regalia.games.havoc.table.faces import face, faces, office
 from regalia.games.havoc.words import wording
 from regalia.scene.kit import counter, panel_id
-from regalia.scene.types import Badge, Card, SeatPanel, Tray
+from regalia.scene.remembering import remembered
+from regalia.scene.types import Badge, Card, Counter, SeatPanel, Tray
 
 JOHN = "john"
 
@@ -37,18 +38,22 @@ def held_id(seat: int) -> str:
 
 
 def panel(view: Havoc, seat: int) -> SeatPanel:
-    counters = (
-        counter(held_id(seat), "hv-mark-hand", held(view, seat), "counter-hand", explain="thing-hand"),
-        counter(f"won-{seat}", "hv-mark-crossed-swords", len(view.won[seat]), "counter-won", explain="thing-won"),
-    )
     return SeatPanel(
         id=panel_id(seat),
         seat=seat,
         points=view.points[seat],
-        rows=(counters,),
+        rows=(_counters(seat, held(view, seat), len(view.won[seat])),),
         badges=tuple(_badges(view, seat)),
         before=_layout(view, seat),
         office=office(view) if view.keeper == seat else None,
+    )
+
+
+@remembered
+def _counters(seat: int, held: int, won: int) -> tuple[Counter, ...]:
+    return (
+        counter(held_id(seat), "hv-mark-hand", held, "counter-hand", explain="thing-hand"),
+        counter(f"won-{seat}", "hv-mark-crossed-swords", won, "counter-won", explain="thing-won"),
     )
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from regalia.core.words import Message, SeatName
 from regalia.games.havoc.pieces.cards import BACK, DOG
 from regalia.games.havoc.state import Havoc
-from regalia.games.havoc.table.faces import card_ids, faces, pile_card, plated
+from regalia.games.havoc.table.faces import card_ids, faces, in_hand, pile_card
+from regalia.scene.remembering import remembered
 from regalia.scene.types import Tray
 
 DECK, DISCARD, RECRUITS, HAND = "deck", "discard", "recruits", "hand"
 
 
+@remembered
 def pile(name: str, count: int) -> Tray:
     card = pile_card(name, count, f"counter-{name}")
     return Tray(id=f"pile-{name}", title=Message(f"table-{name}"), cards=(card,), shape="pile")
@@ -48,11 +48,11 @@ def _dogs_laid(view: Havoc, seat: int) -> int:
 
 def hand(view: Havoc, you: int) -> Tray:
     """Its soldiers say no more than their names: whoever picks cards wants to see the table, not what a sign means."""
-    cards = faces(view.hands[you], f"s{you}", _dogs_laid(view, you))
+    cards = zip(hand_ids(view, you), view.hands[you], strict=True)
     return Tray(
         id=HAND,
         title=Message("table-hand", {"seat": SeatName(you)}),
-        cards=tuple(plated(card if card.explain == "card-dog" else replace(card, explain="")) for card in cards),
+        cards=tuple(in_hand(card_id, card) for card_id, card in cards),
         shape="fan",
         plated=True,
         sorts=(Message("sort-value"), Message("sort-colour")),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from regalia.core.words import Message
 from regalia.games.kard_es_korona.pieces.numbers import EVENTS, FIRST_YEAR, GUILDS, NO_EVENT, OFFICES, PROVINCES_TO_WIN
 from regalia.games.kard_es_korona.rules.ending import castles, castles_needed, complete_provinces
 from regalia.games.kard_es_korona.rules.year import is_election_year
 from regalia.games.kard_es_korona.state import Kard
+from regalia.scene.remembering import remembered, remembered_by
 from regalia.scene.types import Badge, Item, Ledger, Note, Track
 
 YEARS, SEASON, EVENT, GUILDS_NOTE, CROWN = "years", "season", "event", "guilds", "crown"
@@ -33,6 +36,11 @@ BATTLES = 4
 """Of all other phases: what follows from a battle."""
 
 
+def _years_facts(view: Kard) -> Hashable:
+    return view.variants.ruleset, view.year, view.captive
+
+
+@remembered_by(_years_facts)
 def years(view: Kard) -> Track:
     """With a sealed bid on the years of elections, and a chain where a captive lord would die."""
     return Track(
@@ -68,8 +76,13 @@ def seasons(view: Kard) -> Track:
     """The parts of the year; the first year has no taxes, and few have an election."""
     now = SEASONS[season_number(view)]
     parts = [part for part in SEASON_THINGS if part == now or _is_held(view, part)]
-    steps = tuple(Badge(art="", name=Message(f"part-{part}"), explain=_thing(view, part)) for part in parts)
-    return Track(id=SEASON, title=Message("table-season"), steps=steps, now=parts.index(now))
+    return _season_track(tuple((part, _thing(view, part)) for part in parts), parts.index(now))
+
+
+@remembered
+def _season_track(parts: tuple[tuple[str, str], ...], now: int) -> Track:
+    steps = tuple(Badge(art="", name=Message(f"part-{part}"), explain=thing) for part, thing in parts)
+    return Track(id=SEASON, title=Message("table-season"), steps=steps, now=now)
 
 
 def _is_held(view: Kard, part: str) -> bool:
@@ -100,6 +113,7 @@ def notes(view: Kard) -> list[Item]:
     return found
 
 
+@remembered
 def _guilds() -> Note:
     """What still holds of the card, in a few words."""
     text = Message("note-guilds", {"card": Message(f"card-{EVENTS[GUILDS]}")})
@@ -110,6 +124,7 @@ def event_art(event: int) -> str:
     return f"kk-event-{EVENTS[event].replace('_', '-')}"
 
 
+@remembered
 def _card(event: int) -> Note:
     card = EVENTS[event]
     text = Message("note-event", {"card": Message(f"card-{card}"), "text": Message(f"event-text-{card}")})
@@ -118,18 +133,23 @@ def _card(event: int) -> Note:
 
 def crown(view: Kard) -> Ledger:
     """Castles, provinces and offices, with what wins at once."""
-    needed, provinces = castles_needed(view), PROVINCES_TO_WIN[view.seats]
+    rows = tuple(
+        (seat, (castles(view, seat), complete_provinces(view, seat), view.offices.count(seat)))
+        for seat in range(view.seats)
+        if view.is_in(seat)
+    )
+    is_last = view.year == view.variants.rules.years
+    return _crown(castles_needed(view), PROVINCES_TO_WIN[view.seats], rows, is_last)
+
+
+@remembered
+def _crown(needed: int, provinces: int, rows: tuple[tuple[int, tuple[int, ...]], ...], is_last: bool) -> Ledger:
     heads = (
         Badge(art="kk-castle", name=Message("crown-castles", {"count": needed}), explain="thing-castle"),
         Badge(art="kk-province", name=Message("crown-provinces", {"count": provinces}), explain="thing-province"),
         Badge(art="kk-crown", name=Message("crown-offices", {"count": len(OFFICES)}), explain="thing-offices"),
     )
-    rows: dict[int, tuple[int, ...]] = {
-        seat: (castles(view, seat), complete_provinces(view, seat), view.offices.count(seat))
-        for seat in range(view.seats)
-        if view.is_in(seat)
-    }
     notes = [Message("crown-note", {"castles": needed, "provinces": provinces})]
-    if view.year == view.variants.rules.years:
+    if is_last:
         notes.append(Message("crown-note-last"))
-    return Ledger(id=CROWN, title=Message("table-crown"), columns=heads, rows=rows, notes=tuple(notes))
+    return Ledger(id=CROWN, title=Message("table-crown"), columns=heads, rows=dict(rows), notes=tuple(notes))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 from regalia.core.state import OVER
@@ -14,6 +15,7 @@ from regalia.games.kard_es_korona.table.peace import stages
 from regalia.games.kard_es_korona.table.seating import panel
 from regalia.games.kard_es_korona.table.war import battle_stage
 from regalia.scene.kit import panel_id
+from regalia.scene.remembering import remembered_by
 from regalia.scene.types import Item, Region, Scene, Tincture
 
 TINCTURES: tuple[Tincture, ...] = ("azure", "vert", "gules", "purpure", "or", "sable")
@@ -48,7 +50,7 @@ def scene(view: Kard, you: int | None) -> Scene:
         surfaces={surface.MAP: surface.surface(view.board)},
         pieces={piece.id: piece for piece in surface.pieces(view)},
         items={item.id: item for item in items},
-        regions=_regions(view, [item.id for item in (*notes, *told)]),
+        regions=_regions(view, tuple(item.id for item in (*notes, *told))),
         stages=tuple(one for one in (stage, peaceful) if one is not None),
         arrows=surface.arrows(view),
         about=surface.about(view) or None,
@@ -90,11 +92,16 @@ def _year_pane(view: Kard) -> dict[str, Any]:
     return {"name": Message("pane-year"), "art": art}
 
 
-def _regions(view: Kard, told: list[str]) -> tuple[Region, ...]:
+def _region_facts(view: Kard, told: tuple[str, ...]) -> Hashable:
+    return told, view.seats, view.start, view.phase == OVER, chronicle.event_now(view)
+
+
+@remembered_by(_region_facts)
+def _regions(view: Kard, told: tuple[str, ...]) -> tuple[Region, ...]:
     order = [(view.start + at) % view.seats for at in range(view.seats)]
     return (
         Region(id="players", side="left", pane="players", shows=tuple(panel_id(seat) for seat in order)),
         Region(id="years", side="top", pane="score", shows=(chronicle.YEARS, chronicle.SEASON), **_year_pane(view)),
         Region(id="middle", side="middle", pane="board", shows=(surface.MAP,), name=Message("pane-map")),
-        Region(id="right", side="right", pane="score", shows=tuple(told)),
+        Region(id="right", side="right", pane="score", shows=told),
     )

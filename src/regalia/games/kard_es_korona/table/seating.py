@@ -11,6 +11,7 @@ from regalia.games.kard_es_korona.state import HIDDEN, NOBODY, Kard
 from regalia.games.kard_es_korona.table.surface import MOVING, house
 from regalia.games.kard_es_korona.words.text import lord_name
 from regalia.scene.kit import counter, panel_id
+from regalia.scene.remembering import remembered
 from regalia.scene.types import Badge, Counter, SeatPanel
 
 
@@ -52,6 +53,7 @@ EXPLAINED = {
 }
 
 
+@remembered
 def _counter(seat: int, what: str, art: str, count: int, *, strong: bool = False, **facts: Argument) -> Counter:
     key = EXPLAINED.get(what, f"arm-{what}")
     return counter(f"s{seat}-{what}", art, count, f"counter-{what}", seat, strong=strong, explain=key, **facts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import cache
 from math import atan2, pi
 
@@ -13,6 +13,7 @@ from regalia.games.kard_es_korona.pieces.numbers import ARMS, DATA, LORDS, TERRA
 from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NOBODY, OFF_BOARD, Army, Battle, Kard
 from regalia.games.kard_es_korona.words import wording
 from regalia.games.kard_es_korona.words.text import holder_name
+from regalia.scene.remembering import remembered, remembered_by
 from regalia.scene.types import Arrow, Piece, Place, Plate, Surface
 
 MAP = "map"
@@ -101,7 +102,17 @@ def _battles(view: Kard) -> tuple[Battle, ...]:
     return view.battles if view.fight is None else (*view.battles, view.fight)
 
 
-def _army(view: Kard, county: County, holder: int, army: Army, side: str) -> Iterator[Piece]:
+def _army_facts(view: Kard, county: County, holder: int, army: Army, side: str) -> Hashable:
+    moved = tuple(view.moved[3 * county : 3 * county + 3]) if not side and view.phase == MOVING else ()
+    return view.board.id, county, holder, army, side, moved
+
+
+@remembered_by(_army_facts)
+def _army(view: Kard, county: County, holder: int, army: Army, side: str) -> tuple[Piece, ...]:
+    return tuple(_units(view, county, holder, army, side))
+
+
+def _units(view: Kard, county: County, holder: int, army: Army, side: str) -> Iterator[Piece]:
     place = view.board.ids[county]
     for arm, count in enumerate(army):
         if count:
@@ -172,6 +183,11 @@ def arrows(view: Kard) -> tuple[Arrow, ...]:
 # --- whose castles they are ---------------------------------------------------------------------------------------
 
 
+def _plate_facts(view: Kard) -> Hashable:
+    return view.board.id, tuple(view.holder), view.home
+
+
+@remembered_by(_plate_facts)
 def plates(view: Kard) -> dict[str, Plate]:
     """The arms of its lord at the name of every county whose castle somebody holds."""
     return {
@@ -184,19 +200,25 @@ def plates(view: Kard) -> dict[str, Plate]:
 # --- who can come -------------------------------------------------------------------------------------------------
 
 
+def _about_facts(view: Kard) -> Hashable:
+    return view.board.id, tuple(view.units), tuple(view.lands), tuple(view.holder)
+
+
+@remembered_by(_about_facts)
 def about(view: Kard) -> dict[str, Message]:
     """For each county the troops of others that could reach it in a year, if nobody stood in their way."""
     found = {}
     for county in range(view.board.size):
-        coming = tuple(_coming(view, county))
+        others = [seat for seat in range(view.seats) if seat != view.holder[county]]
+        coming = tuple((seat, army) for seat in others if any(army := view.coming(seat, county)))
         if coming:
-            found[view.board.ids[county]] = Message("about-reach", {"coming": coming})
+            found[view.board.ids[county]] = _reach(coming)
     return found
 
 
-def _coming(view: Kard, county: County) -> Iterator[Message]:
-    for seat in range(view.seats):
-        if seat != view.holder[county]:
-            army = view.coming(seat, county)
-            if any(army):
-                yield Message("about-coming", {"seat": SeatName(seat), "army": wording.army_name(army)})
+@remembered
+def _reach(coming: tuple[tuple[int, Army], ...]) -> Message:
+    armies = [
+        Message("about-coming", {"seat": SeatName(seat), "army": wording.army_name(army)}) for seat, army in coming
+    ]
+    return Message("about-reach", {"coming": tuple(armies)})

@@ -6,6 +6,7 @@ from regalia.core.words import Message, seat_names
 from regalia.games.kingsburg.pieces.numbers import AUTUMN, SPRING, SUMMER, WINTER
 from regalia.games.kingsburg.state import Kingsburg
 from regalia.games.kingsburg.words import wording
+from regalia.scene.remembering import remembered
 from regalia.scene.types import Badge, Note, Track
 
 CALENDAR, FAVOURS = "calendar", "favours"
@@ -27,8 +28,13 @@ def calendar(view: Kingsburg) -> Track:
     """The eight phases of the year (R1.1)."""
     is_recruiting = view.phase == "recruit" and not view.is_revealed
     now = 0 if view.phase == "aid" else 6 if is_recruiting else STEP_OF_SEASON[view.season]
+    return _track(view.year, now)
+
+
+@remembered
+def _track(year: int, now: int) -> Track:
     steps = tuple(Badge(art=art, name=Message(name), explain=name) for name, art in STEPS)
-    return Track(id=CALENDAR, title=Message("table-calendar", {"year": wording.ROMAN[view.year]}), steps=steps, now=now)
+    return Track(id=CALENDAR, title=Message("table-calendar", {"year": wording.ROMAN[year]}), steps=steps, now=now)
 
 
 def favours(view: Kingsburg) -> Note:

@@ -13,6 +13,7 @@ from regalia.games.kingsburg.pieces.placements import Faces
 from regalia.games.kingsburg.state import NEUTRAL, Group, Kingsburg
 from regalia.games.kingsburg.words import wording
 from regalia.scene.kit import counter
+from regalia.scene.remembering import remembered
 from regalia.scene.types import Cell, Counter, Die, Sheet
 
 COURT = "court"
@@ -26,27 +27,33 @@ def cell_id(number: AdvisorNumber) -> str:
 
 
 def court(view: Kingsburg) -> Sheet:
-    cells = [_cell(view, number) for number in ADVISORS]
+    return _court(view.court, view.variants.smuggler_vp)
+
+
+@remembered
+def _court(groups: tuple[Group, ...], smuggler_vp: int) -> Sheet:
+    of_advisor = {number: tuple(group for group in groups if group[1].advisor == number) for number in ADVISORS}
+    cells = [_cell(number, of_advisor[number], smuggler_vp) for number in ADVISORS]
     rows = tuple(tuple(cells[at : at + WIDTH]) for at in range(0, len(cells), WIDTH))
     return Sheet(id=COURT, title=Message("table-court"), cells=rows)
 
 
-def _cell(view: Kingsburg, number: AdvisorNumber) -> Cell:
-    groups = [group for group in view.court if group[1].advisor == number]
+@remembered
+def _cell(number: AdvisorNumber, groups: tuple[Group, ...], smuggler_vp: int) -> Cell:
     advisor = ADVISORS[number]
     return Cell(
         id=cell_id(number),
         text=wording.advisor_name(number),
         art=f"kb-advisor-{advisor.id.replace('_', '-')}",
         number=number,
-        gains=(*_gains(view, advisor), *_used(groups)),
+        gains=(*_gains(advisor, smuggler_vp), *_used(groups)),
         dice=tuple(die for at, group in enumerate(groups) for die in _placed(f"a{number}-{at}", group)),
         state="closed" if groups else "plain",
         explain=f"advisor-{advisor.id}",
     )
 
 
-def _gains(view: Kingsburg, advisor: Advisor) -> Iterator[Counter]:
+def _gains(advisor: Advisor, smuggler_vp: int) -> Iterator[Counter]:
     """What the advisor gives, in pictures."""
     gain = f"gain-{advisor.number}"
     for at, bundle in enumerate(advisor.one_of):
@@ -62,7 +69,7 @@ def _gains(view: Kingsburg, advisor: Advisor) -> Iterator[Counter]:
         yield counter(f"{gain}-soldiers", "kb-soldier", advisor.soldiers, "counter-soldiers")
     if advisor.plus2:
         yield counter(f"{gain}-plus2", "kb-plus2", 1, "counter-plus2")
-    points = view.variants.smuggler_vp if advisor.points_option else advisor.points
+    points = smuggler_vp if advisor.points_option else advisor.points
     if points:
         yield points_counter(f"{gain}-vp", points)
     if advisor.looks:
@@ -86,6 +93,7 @@ def _placed(where: str, group: Group) -> tuple[Die, ...]:
     return dice_row(where, placement.own, placement.white, None if seat == NEUTRAL else seat, PUT)
 
 
+@remembered
 def dice_row(where: str, own: Faces, white: Faces, seat: int | None, cast: int = THROWN) -> tuple[Die, ...]:
     """Dice of a seat; one keeps its id while others are placed."""
     found, faces = [], [*own, *(face + WHITE for face in white)]

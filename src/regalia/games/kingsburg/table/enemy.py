@@ -9,6 +9,7 @@ from regalia.games.kingsburg.pieces.enemies import ENEMIES, HIDDEN, OF_YEAR, RAN
 from regalia.games.kingsburg.pieces.numbers import ENEMY_KINDS
 from regalia.games.kingsburg.state import Kingsburg
 from regalia.games.kingsburg.words import wording
+from regalia.scene.remembering import remembered
 from regalia.scene.types import Counter, Gauge, Item, Note, Part, Tray
 
 ENEMY, SPOILS, MAY_COME = "enemy", "spoils", "may-come"
@@ -57,7 +58,12 @@ def card_key(card: CardNumber) -> str:
 
 def may_come(view: Kingsburg) -> Tray:
     """The five cards of the year, before the viewer knows which of them it is; each tells what it takes."""
-    return Tray(id=MAY_COME, title=Message("table-may-come"), counters=tuple(map(_possible, OF_YEAR[view.year])))
+    return _may_come(view.year)
+
+
+@remembered
+def _may_come(year: int) -> Tray:
+    return Tray(id=MAY_COME, title=Message("table-may-come"), counters=tuple(map(_possible, OF_YEAR[year])))
 
 
 def _possible(card: CardNumber) -> Counter:
@@ -77,7 +83,12 @@ def _known(view: Kingsburg) -> Message:
 
 def spoils(view: Kingsburg) -> Note:
     """What the known enemy brings and takes."""
-    enemy = ENEMIES[view.enemy()]
+    return _spoils(view.enemy())
+
+
+@remembered
+def _spoils(card: CardNumber) -> Note:
+    enemy = ENEMIES[card]
     facts = {"victory": spoils_names(enemy.victory), "defeat": spoils_names(enemy.defeat)}
     return Note(id=SPOILS, text=Message("enemy-spoils", facts), explain="enemy-year")
 

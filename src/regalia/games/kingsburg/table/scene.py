@@ -18,6 +18,7 @@ from regalia.games.kingsburg.table.enemy import ENEMY, MAY_COME, SPOILS, enemy, 
 from regalia.games.kingsburg.table.seating import OWN, own, panel, province, province_id
 from regalia.games.kingsburg.words import wording
 from regalia.scene.kit import panel_id
+from regalia.scene.remembering import remembered
 from regalia.scene.types import Item, Region, Scene, Stage, Tincture
 
 TINCTURES: tuple[Tincture, ...] = ("or", "vert", "azure", "gules", "sable")
@@ -47,7 +48,7 @@ def scene(view: Kingsburg, you: int | None) -> Scene:
         surfaces={},
         pieces={},
         items={item.id: item for item in items},
-        regions=_regions(view, you),
+        regions=_regions(is_over, view.order, you),
         stages=tuple(_stages(view, you)),
     )
 
@@ -74,10 +75,11 @@ def _staged(view: Kingsburg, you: int | None) -> Iterator[Item]:
 # --- where it stands --------------------------------------------------------------------------------------------------
 
 
-def _regions(view: Kingsburg, you: int | None) -> tuple[Region, ...]:
+@remembered
+def _regions(is_over: bool, order: tuple[int, ...], you: int | None) -> tuple[Region, ...]:
     """At the end the court is empty: what the points came from stands there."""
-    is_over, panels = view.phase == OVER, [panel_id(seat) for seat in view.order]
-    sheets = tuple(province_id(seat) for seat in sorted(range(view.seats), key=lambda seat: (seat != you, seat)))
+    panels = [panel_id(seat) for seat in order]
+    sheets = tuple(province_id(seat) for seat in sorted(order, key=lambda seat: (seat != you, seat)))
     regions = [
         Region(id="calendar", side="top", pane="players", shows=(CALENDAR,)),
         Region(id="enemy", side="right", pane="board", shows=(ENEMY,), wide=True),

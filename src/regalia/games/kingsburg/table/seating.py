@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from regalia.core.state import OVER
 from regalia.core.words import Message, SeatName
 from regalia.games.kingsburg.advice.odds import strength
-from regalia.games.kingsburg.pieces.goods import pays
+from regalia.games.kingsburg.pieces.goods import Goods, pays
 from regalia.games.kingsburg.pieces.numbers import GOODS, YEARS
-from regalia.games.kingsburg.pieces.provinces import BUILDINGS, COLUMNS, ROWS, BuildingNumber
+from regalia.games.kingsburg.pieces.provinces import BUILDINGS, COLUMNS, ROWS, BuildingNumber, Province
 from regalia.games.kingsburg.rules.ending import ranking
 from regalia.games.kingsburg.state import Kingsburg
 from regalia.games.kingsburg.table.court import dice_row, goods_counters, points_counter
 from regalia.games.kingsburg.words import wording
 from regalia.scene.kit import counter, panel_id
-from regalia.scene.types import Badge, Cell, SeatPanel, Sheet, Tray
+from regalia.scene.remembering import remembered
+from regalia.scene.types import Badge, Cell, Counter, SeatPanel, Sheet, Tray
 
 OWN = "own"
+CellState = Literal["plain", "owned", "closed", "now"]
 WHILE_DICE_LIE = ("influence", "help")
 """What was rolled is worth telling until the court is empty again."""
 
@@ -54,38 +57,36 @@ def building_id(seat: int, number: BuildingNumber) -> str:
 
 
 def panel(view: Kingsburg, seat: int) -> SeatPanel:
-    goods = tuple(
-        counter(
-            good_id(seat, good), f"kb-{GOODS[good]}", count, f"counter-{GOODS[good]}", explain=f"good-{GOODS[good]}"
-        )
-        for good, count in enumerate(view.goods[seat])
-    )
-    others = (
-        counter(token_id(seat), "kb-plus2", view.plus2[seat], "counter-plus2", explain="thing-plus2"),
-        counter(
-            soldiers_id(seat), "kb-soldier", view.soldiers[seat], "counter-soldiers", seat, explain="thing-soldiers"
-        ),
-        counter(
-            f"s{seat}-strength", "kb-army-shield", strength(view, seat), "counter-strength", explain="thing-strength"
-        ),
-        counter(
-            f"s{seat}-buildings",
-            "kb-built-flag",
-            view.provinces[seat].count,
-            "counter-buildings",
-            seat,
-            explain="thing-buildings",
-        ),
-    )
+    others = _others(seat, view.plus2[seat], view.soldiers[seat], strength(view, seat), view.provinces[seat].count)
     return SeatPanel(
         id=panel_id(seat),
         seat=seat,
         points=view.points[seat],
-        rows=(goods, others),
+        rows=(_goods(seat, view.goods[seat]), others),
         dice=dice_row(f"r{seat}", view.own[seat], view.white[seat], seat),
         rolled=Message("table-rolled", {"total": view.totals[seat]}) if view.phase in WHILE_DICE_LIE else None,
         badges=tuple(_badges(view, seat)),
         status=_status(view, seat),
+    )
+
+
+@remembered
+def _goods(seat: int, goods: Goods) -> tuple[Counter, ...]:
+    return tuple(
+        counter(
+            good_id(seat, good), f"kb-{GOODS[good]}", count, f"counter-{GOODS[good]}", explain=f"good-{GOODS[good]}"
+        )
+        for good, count in enumerate(goods)
+    )
+
+
+@remembered
+def _others(seat: int, plus2: int, soldiers: int, strength: int, buildings: int) -> tuple[Counter, ...]:
+    return (
+        counter(token_id(seat), "kb-plus2", plus2, "counter-plus2", explain="thing-plus2"),
+        counter(soldiers_id(seat), "kb-soldier", soldiers, "counter-soldiers", seat, explain="thing-soldiers"),
+        counter(f"s{seat}-strength", "kb-army-shield", strength, "counter-strength", explain="thing-strength"),
+        counter(f"s{seat}-buildings", "kb-built-flag", buildings, "counter-buildings", seat, explain="thing-buildings"),
     )
 
 
@@ -113,17 +114,22 @@ def _badges(view: Kingsburg, seat: int) -> Iterator[Badge]:
 def own(view: Kingsburg, seat: int) -> Tray:
     """What lies before the player: goods, tokens, soldiers, and the dice that are still to be placed."""
     dice = dice_row(f"d{seat}", view.own[seat], view.white[seat], seat)
-    counters = (
+    counters = _purse(seat, view.goods[seat], view.plus2[seat], view.soldiers[seat])
+    return Tray(id=OWN, title=Message("table-purse"), counters=counters, dice=dice)
+
+
+@remembered
+def _purse(seat: int, goods: Goods, plus2: int, soldiers: int) -> tuple[Counter, ...]:
+    return (
         *(
             counter(
                 own_good_id(good), f"kb-{GOODS[good]}", count, f"counter-{GOODS[good]}", explain=f"good-{GOODS[good]}"
             )
-            for good, count in enumerate(view.goods[seat])
+            for good, count in enumerate(goods)
         ),
-        counter(OWN_TOKEN_ID, "kb-plus2", view.plus2[seat], "counter-plus2", explain="thing-plus2"),
-        counter("own-soldiers", "kb-soldier", view.soldiers[seat], "counter-soldiers", seat, explain="thing-soldiers"),
+        counter(OWN_TOKEN_ID, "kb-plus2", plus2, "counter-plus2", explain="thing-plus2"),
+        counter("own-soldiers", "kb-soldier", soldiers, "counter-soldiers", seat, explain="thing-soldiers"),
     )
-    return Tray(id=OWN, title=Message("table-purse"), counters=counters, dice=dice)
 
 
 # --- provinces --------------------------------------------------------------------------------------------------------
@@ -135,26 +141,38 @@ assert len(ROW_COLOURS) == len(ROWS)
 
 
 def province(view: Kingsburg, seat: int, is_folded: bool) -> Sheet:
+    return _sheet(seat, view.provinces[seat], view.goods[seat], is_folded)
+
+
+@remembered
+def _sheet(seat: int, sheet: Province, goods: Goods, is_folded: bool) -> Sheet:
     cells = tuple(
-        tuple(_cell(view, seat, row * COLUMNS + column) for column in range(COLUMNS)) for row in range(len(ROWS))
+        tuple(_cell(seat, row * COLUMNS + column, sheet, goods) for column in range(COLUMNS))
+        for row in range(len(ROWS))
     )
     title = Message("table-province", {"seat": SeatName(seat)})
     return Sheet(id=province_id(seat), title=title, cells=cells, seat=seat, is_folded=is_folded, edges=ROW_COLOURS)
 
 
-def _cell(view: Kingsburg, seat: int, number: BuildingNumber) -> Cell:
+def _cell(seat: int, number: BuildingNumber, sheet: Province, goods: Goods) -> Cell:
     """Standing ones are owned, those that could be paid now are lit, those behind others are closed."""
-    building, sheet = BUILDINGS[number], view.provinces[seat]
-    price, stands = sheet.price(building), bool(sheet.stands[number])
-    is_next = sheet.rows[building.row] + 1 == building.column
-    is_affordable = is_next and pays(view.goods[seat], price)
+    building = BUILDINGS[number]
+    price, is_next = sheet.price(building), sheet.rows[building.row] + 1 == building.column
+    if sheet.stands[number]:
+        return _building(seat, number, price, "owned")
+    return _building(seat, number, price, "closed" if not is_next else "now" if pays(goods, price) else "plain")
+
+
+@remembered
+def _building(seat: int, number: BuildingNumber, price: Goods, state: CellState) -> Cell:
+    building = BUILDINGS[number]
     return Cell(
         id=building_id(seat, number),
         text=wording.building_name(number),
         art=f"kb-building-{building.id.replace('_', '-')}",
         costs=tuple(goods_counters(building_id(seat, number), price)),
         gains=(points_counter(f"{building_id(seat, number)}-vp", building.points),) if building.points else (),
-        seats=(seat,) if stands else (),
-        state="owned" if stands else "now" if is_affordable else "plain" if is_next else "closed",
+        seats=(seat,) if state == "owned" else (),
+        state=state,
         explain=f"building-{building.id}",
     )

@@ -16,6 +16,7 @@ from regalia.games.kingsburg.state import NO_BUILDING, Fate, Kingsburg
 from regalia.games.kingsburg.table.court import DICE, goods_counters
 from regalia.games.kingsburg.table.enemy import enemy_art, spoils_names
 from regalia.games.kingsburg.words import wording
+from regalia.scene.remembering import remembered
 from regalia.scene.types import (
     Badge,
     Change,
@@ -75,9 +76,14 @@ STEP_EVENTS = (
 
 def steps(view: Kingsburg) -> Track:
     """Where in the winter one is (R11.1 to R11.8)."""
+    return _track(_step(view))
+
+
+@remembered
+def _track(now: int) -> Track:
     names = tuple(Badge(art="", name=Message(f"winter-step-{name}")) for name in STEP_NAMES)
     news = tuple(tuple(f"event-{event}" for event in events) for events in STEP_EVENTS)
-    return Track(id=STEPS, title=Message("winter-steps"), steps=names, now=_step(view), news=news)
+    return Track(id=STEPS, title=Message("winter-steps"), steps=names, now=now, news=news)
 
 
 def _step(view: Kingsburg) -> int:
