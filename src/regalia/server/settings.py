@@ -24,7 +24,8 @@ def user_data() -> Path:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """Tables are kept in a file in `data`, or in the `database` at an address.
+    """Tables are kept in a file in `data`, or in the `database` at an address; servers that share a database tell each
+    other by `redis`.
 
     `bot_workers=0` lets bots think in threads; `modules` are imported for the games that they register.
     `allowance` times as much as usual may be done by a person, and from an address. Of `proxies` (addresses, networks)
@@ -34,6 +35,7 @@ class Settings:
 
     data: Path
     database: str | None = None
+    redis: str | None = None
     bot_pause: float = 0.35
     bot_workers: int = 2
     allowance: float = 1.0
