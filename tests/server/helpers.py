@@ -19,7 +19,7 @@ from regalia.scene.difference import apply
 PATIENCE = 120.0
 """Seconds to wait for a word: a machine may be very busy."""
 TWINS: dict[str, str] = {}
-"""By the address of a server: that of another one with the same tables. Browsers and their lines come to both in turn."""
+"""By the address of a server: that of another one with the same tables. Browsers and lines come to both in turn."""
 SIGN_OF_LIFE = '{"is":"pulse"}'
 
 
