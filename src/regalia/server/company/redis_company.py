@@ -148,7 +148,6 @@ class Together:
                 self._moved |= moved
                 self._wake.set()
                 raise
-            self._note(None)
 
     async def _sent(self, hints: dict[str, int], moved: set[str]) -> None:
         pipe = self._client.pipeline(transaction=False)
