@@ -81,7 +81,7 @@ def serve(settings: Settings, host: str, port: int, on_ready: Callable[[list[str
     take_handles()
     with listening(host, port) as opened:
         if settings.processes > 1:
-            from regalia.server.together import serve_together
+            from regalia.server.processes import serve_together
 
             serve_together(settings, opened, lambda: on_ready(addresses(host, opened.getsockname()[1])))
             return

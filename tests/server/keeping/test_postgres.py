@@ -26,7 +26,6 @@ from regalia.server.keeping.rows import Change, EntryRow, SeatRow, TableRow
 from regalia.server.keeping.schema import METADATA
 from regalia.server.keeping.storage import Storage
 
-pytestmark = pytest.mark.skipif(postgres.programs() is None, reason="no PostgreSQL here: apt-get install postgresql")
 NOWHERE = Path("/nowhere")
 TABLE = TableRow("T" * 22, "tiny", 1, "{}", "ann", 1, "secret")
 ENTRY = EntryRow(TABLE.id, 1, 0, "plan:9", "[]")

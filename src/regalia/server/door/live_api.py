@@ -34,7 +34,7 @@ from regalia.server.table.live_table import LiveTable
 
 Socket = WebSocket[Any, Any, Any]
 
-CODES = {404: NOT_FOUND, 429: AGAIN}
+CODES = {404: NOT_FOUND, 429: AGAIN, 500: AGAIN}
 """Why somebody was not let in, by the refusal's status."""
 
 WISH: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)

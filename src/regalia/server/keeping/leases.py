@@ -10,7 +10,10 @@ import asyncio
 from hashlib import blake2b
 
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from regalia.server.refusing import log
 
 ALIVE = "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 2"
 """So that PostgreSQL notices within seconds that a whole machine has gone."""
@@ -39,10 +42,14 @@ class Leases:
             return table_id in self._taken
 
     async def leave(self, table_id: str) -> None:
+        """Where PostgreSQL cannot be told, its connection has ended, and everything was let go with it."""
         async with self._turn:
             if table_id in self._taken:
                 self._taken.discard(table_id)
-                await self._ask(f"SELECT pg_advisory_unlock({NUMBER})", table_id)
+                try:
+                    await self._ask(f"SELECT pg_advisory_unlock({NUMBER})", table_id)
+                except (DBAPIError, OSError) as error:
+                    log.warning("all bots were let go with the connection to the database: %s", type(error).__name__)
 
     async def prove(self) -> None:
         """Finds out whether the connection still lasts; where it does not, everything is let go."""

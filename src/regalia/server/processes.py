@@ -24,7 +24,7 @@ STARTING = 60
 """Seconds after which a process that does not answer is ended, and another one started."""
 
 
-class Together(uvicorn.Config):
+class EachConfig(uvicorn.Config):
     """Travels to each process as its settings alone, and is put together there."""
 
     def __init__(self, settings: Settings) -> None:
@@ -54,7 +54,7 @@ def serve_together(settings: Settings, opened: socket.socket, on_ready: Callable
     """Until somebody stops it; whoever comes before a process is ready waits."""
     opened.listen(BACKLOG)
     opened.set_inheritable(True)
-    processes = Multiprocess(Together(settings), [opened])
+    processes = Multiprocess(EachConfig(settings), [opened])
     on_ready()
     processes.run()
     if any(process.exitcode == STARTUP_FAILURE for process in processes.processes):
