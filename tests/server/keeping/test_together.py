@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import os
+import random
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -14,13 +17,16 @@ import pytest
 from click.testing import CliRunner
 from tests.server import postgres, redis
 from tests.server.company import servers
-from tests.server.helpers import PATIENCE, Browser, Seat, play_on
+from tests.server.helpers import PATIENCE, TWINS, Browser, Seat, play_on
+from tests.server.keeping.test_kill import Game, check_record, play_all
 from tests.server.redis import Redis
 
 from regalia.cli import main
 from regalia.server.serve import run
 
 ROOT = Path(__file__).parents[3]
+
+log = logging.getLogger(__name__)
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +69,64 @@ def test_a_bot_whose_server_was_killed_is_played_by_another(shared: list[str], t
         process.kill()
         process.wait()
         far.hear_until(lambda word: word["is"] == "update" and far.at > before)
+
+
+def check_games(
+    shared: list[str], found: Redis, data: Path, names: list[str], kills: int, latest: float, seed: int = 0
+) -> tuple[int, int]:
+    """Every game is played at two servers; one of them, and sometimes Redis, is killed at a random moment.
+
+    How many times a running game was hit, and how many acknowledged choices were found again.
+    """
+    chance = random.Random(seed)
+    games = [Game(random.Random(f"{seed} {number}"), name) for number, name in enumerate(names)]
+    options, hit = [*shared, "--bot-pause", "0.02", "--allowance", "1000"], 0
+
+    def at_two_servers(ends: Callable[[int], None] | None) -> None:
+        with run(data, *options, folder=ROOT) as (one, first), run(data, *options, folder=ROOT) as (other, second):
+            TWINS[one] = other
+            killer = threading.Timer(
+                chance.uniform(0.1, latest), lambda: ends and ends(chance.choice((first, second)).pid)
+            )
+            killer.start()
+            play_all([game for game in games if not game.over] or games, one)
+            killer.join()
+            if ends is None:
+                for game in games:
+                    check_record(game, other)
+
+    for number in range(kills):
+
+        def ends(pid: int, with_redis: bool = number % 2 == 1) -> None:
+            if with_redis:
+                found.kill()
+            os.kill(pid, signal.SIGKILL)
+
+        at_two_servers(ends)
+        hit += sum(not game.over for game in games)
+        found.kill()
+        found.start()
+    at_two_servers(None)
+    assert all(game.over for game in games)
+    return hit, sum(len(game.acknowledged) for game in games)
+
+
+def test_games_at_two_servers_of_which_one_is_killed(
+    shared: list[str], machines: tuple[str, Redis], tmp_path: Path
+) -> None:
+    hit, found = check_games(shared, machines[1], tmp_path, ["tiny"] * 3, kills=2, latest=1.5)
+    assert hit and found
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(5))
+def test_fifty_games_at_two_servers_killed_six_times(
+    shared: list[str], machines: tuple[str, Redis], tmp_path: Path, batch: int
+) -> None:
+    names = ["tiny", "barony"] * 5
+    hit, found = check_games(shared, machines[1], tmp_path, names, kills=6, latest=3.0, seed=batch)
+    log.info("10 games, 6 kills, %d games hit by one, %d acknowledged choices found, 0 lost", hit, found)
+    assert hit > 10 and found > 500
 
 
 def children(parent: int) -> list[int]:

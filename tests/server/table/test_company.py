@@ -11,12 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from tests.server import redis
 from tests.server.company import Company, company, servers, two_persons
 from tests.server.conftest import unlimited
 from tests.server.helpers import Browser, Seat, is_closed, play_on
 from tests.server.redis import Redis
+from websockets.exceptions import ConnectionClosed
 
+from regalia.server.keeping.database import address_of, engine_of
 from regalia.server.keeping.storage import Storage
 
 ROUNDS = 10
@@ -237,6 +240,35 @@ def test_without_redis_play_goes_on(machines: tuple[str, Redis], tmp_path: Path)
         own.start()
         second.close()
         first.hear_until(lambda word: word["is"] == "table" and not word["table"]["seats"][1]["online"])
+        same_logs(pair, table)
+
+
+async def cut(server: str) -> None:
+    """PostgreSQL ends every connection."""
+    engine = engine_of(address_of(Path(), f"{server}/postgres"))
+    ours = "pid <> pg_backend_pid() AND backend_type = 'client backend'"
+    async with engine.connect() as connection:
+        ended = await connection.scalar(
+            text(f"SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE {ours}")
+        )
+    await engine.dispose()
+    assert ended
+
+
+def test_lost_connections_to_the_database_are_made_anew(machines: tuple[str, Redis], tmp_path: Path) -> None:
+    """Who was at the table comes back, as a browser does, and plays on."""
+    with company(tmp_path, *machines) as pair, closing(Browser(pair.one)) as me:
+        table = me.open_table("me", "me", "random")
+        seats = [me.look(table, 0), me.look(table, 1)]
+        play_on(seats, until=lambda: seats[0].at >= 6)
+        asyncio.run(cut(machines[0]))
+        while not seats[0].table["over"]:
+            try:
+                seats = [me.look(table, 0), me.look(table, 1)]
+                play_on(seats)
+            except ConnectionClosed as closed:
+                assert closed.rcvd is not None and closed.rcvd.code == 4409, closed
+        assert me.http.get(f"/api/tables/{table}/verify").json()["good"]
         same_logs(pair, table)
 
 
