@@ -19,7 +19,7 @@ COMPILED_TESTS := tests/core tests/builds tests/test_golden.py \
 NPM := $(or $(shell command -v npm 2>/dev/null),$(CURDIR)/$(BIN)/npm)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play dev fast test lint web-lint web-test compiled browser-test compiled-test chromium soak gallery bench clean
+.PHONY: play dev fast test lint web-lint web-test compiled browser-test compiled-test chromium databases soak gallery bench clean
 
 play: $(TO_PLAY) $(CLIENT)
 	$(BIN)/regalia serve --open
@@ -33,10 +33,11 @@ fast: $(TO_TEST)
 	$(BIN)/python -m building
 
 # What reads the sources goes side by side; then what runs them, first as they stand, then compiled.
-test: $(TO_TEST) $(MODULES) $(CLIENT) chromium
+test: $(TO_TEST) $(MODULES) $(CLIENT) chromium databases
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=target compiled lint web-test
 	$(MAKE) --no-print-directory browser-test
 	$(BIN)/pytest -n auto -m "not soak" --ignore=tests/browser
+	$(BIN)/python -m tests.server.redis pytest tests/server/table -n auto -m "not soak"
 	$(MAKE) --no-print-directory compiled-test
 
 lint: $(TO_TEST) web-lint
@@ -67,9 +68,10 @@ gallery: $(TO_TEST) $(CLIENT) chromium
 	$(BIN)/python -m tests.gallery $(ONLY)
 
 # The full counts: long, and worth it before anybody says that a game is done.
-soak: $(TO_TEST) $(RAY) $(CLIENT) chromium
+soak: $(TO_TEST) $(RAY) $(CLIENT) chromium databases
 	$(BIN)/pytest -n auto -m soak
 	$(BIN)/python -m tests.server.postgres pytest tests/server -n auto --ignore=tests/server/keeping/test_keeping.py
+	$(BIN)/python -m tests.server.redis pytest tests/server -n auto --ignore=tests/server/keeping/test_keeping.py
 	if $(COMPILED); then REGALIA_COMPILED=1 $(BIN)/pytest -n auto -m soak tests/builds; else [ $$? = 3 ]; fi
 	$(BIN)/regalia soak
 
@@ -111,6 +113,12 @@ chromium:
 	@command -v chromium >/dev/null || { \
 	  test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium; } || { \
 	  echo "The browser tests need Chromium: install it, e.g. sudo apt-get install chromium"; exit 1; }
+
+# For the tests of several servers, which start a PostgreSQL and a Redis in folders and on ports of their own.
+databases:
+	@{ { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } && command -v redis-server; } >/dev/null 2>&1 || { \
+	  test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq postgresql redis-server; } || { \
+	  echo "The tests of several servers need PostgreSQL and Redis: install them, e.g. sudo apt-get install postgresql redis-server"; exit 1; }
 
 clean:
 	rm -rf $(VENV) build dist src/regalia/server/client web/node_modules .mypy_cache .ruff_cache .pytest_cache

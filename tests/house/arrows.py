@@ -16,7 +16,7 @@ OF_FRONT = ("builds",)
 HOUSE = ("core", "scene", "games", FRONT, "bots", "server", "lab", "cli", "__main__")
 """Each may use those before it."""
 
-SERVER = ("keeping", "showing", "work", "table", "door")
+SERVER = ("keeping", "company", "showing", "work", "table", "door")
 """Rooms of the server; each may use those before it, and what lies outside all rooms is for all."""
 SERVER_FOR_ALL = ("messages", "refusing", "limits", "settings", "counting", "logs")
 

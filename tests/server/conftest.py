@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -10,8 +11,8 @@ from pathlib import Path
 
 import pytest
 import uvicorn
-from tests.server import postgres
-from tests.server.helpers import Browser
+from tests.server import postgres, redis
+from tests.server.helpers import TWINS, Browser
 
 from regalia.server.app import make_app
 from regalia.server.limits import Allowances
@@ -21,7 +22,19 @@ from regalia.server.settings import Settings
 
 @contextmanager
 def serving(settings: Settings) -> Iterator[str]:
-    """Its address."""
+    """Its address; in company there are two, and browsers know the other one as well."""
+    if settings.redis is None:
+        with alone(settings) as address:
+            yield address
+    else:
+        with alone(settings) as one, alone(settings) as other:
+            TWINS[one] = other
+            yield one
+
+
+@contextmanager
+def alone(settings: Settings) -> Iterator[str]:
+    """A server, and its address."""
     config = config_for(make_app(settings))
     config.port = 0
     server = uvicorn.Server(config)
@@ -38,7 +51,12 @@ def serving(settings: Settings) -> Iterator[str]:
 
 def quick(data: Path) -> Settings:
     return Settings(
-        data=data, database=postgres.database_for(data), bot_pause=0, bot_workers=0, modules=("tests.tiny.registered",)
+        data=data,
+        database=postgres.database_for(data),
+        redis=os.environ.get(redis.WISH),
+        bot_pause=0,
+        bot_workers=0,
+        modules=("tests.tiny.registered",),
     )
 
 

@@ -16,9 +16,9 @@ import uvicorn
 from regalia.core.errors import RegaliaError
 from regalia.server import logs
 from regalia.server.app import make_app
+from regalia.server.door.compressing import Line
 from regalia.server.door.doorkeeper import doorkeeper
 from regalia.server.door.guard import Guard
-from regalia.server.door.compressing import Line
 from regalia.server.keeping.storage import Storage
 from regalia.server.limits import LARGEST_FRAME, PONG, PULSE, take_handles
 from regalia.server.settings import Settings
@@ -87,13 +87,24 @@ def serve(settings: Settings, host: str, port: int, on_ready: Callable[[list[str
     take_handles()
     sys.setswitchinterval(SWITCHING)
     with listening(host, port) as opened:
+        if settings.processes > 1:
+            from regalia.server.processes import serve_together
+
+            serve_together(settings, opened, lambda: on_ready(addresses(host, opened.getsockname()[1])))
+            return
         server = uvicorn.Server(config_for(make_app(settings)))
         asyncio.run(_serve(server, opened, lambda: on_ready(addresses(host, opened.getsockname()[1]))))
 
 
 async def prove(settings: Settings) -> None:
-    """Opens the database and leaves it again: whatever is wrong with it is said in one sentence."""
-    storage = Storage(settings.data, settings.database)
+    """Opens the database and leaves it again: whatever is wrong with it is said in one sentence; of Redis, too."""
+    if settings.processes > 1 and settings.redis is None:
+        raise RegaliaError("several processes need a Redis to hear of each other; name it with --redis")
+    storage = Storage(settings.data, settings.database, is_shared=settings.redis is not None)
+    if settings.redis is not None:
+        from regalia.server.company import redis_company
+
+        await redis_company.prove(settings.redis)
     try:
         await storage.open()
     finally:

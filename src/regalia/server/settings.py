@@ -25,7 +25,8 @@ def user_data() -> Path:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """Tables are kept in a file in `data`, or in the `database` at an address.
+    """Tables are kept in a file in `data`, or in the `database` at an address; servers that share a database tell each
+    other by `redis`, and `processes` of them share one door.
 
     `bot_workers=0` lets bots think in threads; `modules` are imported for the games that they register.
     `allowance` times as much as usual may be done by a person, and from an address. Of `proxies` (addresses, networks)
@@ -37,6 +38,8 @@ class Settings:
 
     data: Path
     database: str | None = None
+    redis: str | None = None
+    processes: int = 1
     bot_pause: float = 0.35
     bot_workers: int = 2
     allowance: float = 1.0

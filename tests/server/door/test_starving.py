@@ -12,6 +12,7 @@ import pytest
 from tests.server.conftest import quick, serving
 from tests.server.helpers import Browser, is_closed
 
+from regalia.server.keeping.flow import Flow
 from regalia.server.limits import RATES, SHARING, SOCKETS_OF_ONE, Allowances
 from regalia.server.messages import ChangeSeat, Everything, Fresh, NewTable, SeatWish
 from regalia.server.showing import past
@@ -91,7 +92,7 @@ def test_what_is_kept_for_a_viewer_is_what_would_be_made(tmp_path: Path) -> None
             assert {*word} == {"is", *Fresh.__struct_fields__} and word["is"] == "fresh"
             assert telling.fresh_text(table, viewer, ME) == text
         before = table.moment()
-        table.held = {0}
+        table.flow = Flow(held=frozenset({0}))
         assert table.moment() != before and '"held":[0]' in telling.fresh_text(table, 0, ME)
         await keeper.close()
 

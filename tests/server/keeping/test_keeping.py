@@ -24,7 +24,7 @@ from regalia.cli import main
 from regalia.core.errors import RegaliaError
 from regalia.server.keeping import upgrading
 from regalia.server.keeping.folder import FILE
-from regalia.server.keeping.rows import ChatRow
+from regalia.server.keeping.rows import SeatRow, TableRow
 from regalia.server.keeping.schema import METADATA
 from regalia.server.keeping.storage import Storage
 from regalia.server.serve import addresses, lan_address
@@ -205,7 +205,8 @@ def test_an_error_of_the_database_tells_no_keys(tmp_path: Path) -> None:
         storage = Storage(tmp_path)
         await storage.open()
         try:
-            await storage.add_chat(ChatRow("the key of a table", 1, None, "Ann", "hello"))
+            row = TableRow("x", "tiny", 1, "{}", "ann", 1, "")
+            await storage.add_table(row, [SeatRow("the key of a table", 0, "open")])
         except Exception as error:
             return str(error)
         finally:

@@ -22,11 +22,10 @@ from tests.server.helpers import Browser, play_on
 
 from regalia.cli import main
 from regalia.core.errors import RegaliaError
-from regalia.server.keeping.rows import EntryRow, SeatRow, TableRow
+from regalia.server.keeping.rows import Change, EntryRow, SeatRow, TableRow
 from regalia.server.keeping.schema import METADATA
 from regalia.server.keeping.storage import Storage
 
-pytestmark = pytest.mark.skipif(postgres.programs() is None, reason="no PostgreSQL here: apt-get install postgresql")
 NOWHERE = Path("/nowhere")
 TABLE = TableRow("T" * 22, "tiny", 1, "{}", "ann", 1, "secret")
 ENTRY = EntryRow(TABLE.id, 1, 0, "plan:9", "[]")
@@ -91,8 +90,9 @@ def test_a_second_entry_of_the_same_number_is_refused_and_the_first_stays(databa
         try:
             await storage.add_table(TABLE, [SeatRow(TABLE.id, 0, "open")], [ENTRY])
             with pytest.raises(IntegrityError):
-                await storage.append([replace(ENTRY, text="plan:5")], over=False, snapshot=None)
-            return await storage.entries(TABLE.id)
+                await storage.change(Change(replace(TABLE, version=1), entries=[replace(ENTRY, text="plan:5")]))
+            kept = await storage.read(TABLE.id, 0)
+            return kept.entries if kept else []
         finally:
             await storage.close()
 

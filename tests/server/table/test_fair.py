@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Callable
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 from tests.server.helpers import Browser, play_on
 
+from regalia.server.company.company import Alone
 from regalia.server.limits import PROMISES_MOST
 from regalia.server.refusing import Refusing
 from regalia.server.table import fair
@@ -58,10 +60,13 @@ def test_a_promise_is_kept_once_and_for_one_person(person: People) -> None:
 
 
 def test_promises_do_not_fill_the_memory() -> None:
-    promises = Promises()
-    first = promises.make("me")
-    for _ in range(PROMISES_MOST):
-        last = promises.make("me")
-    with pytest.raises(Refusing):
-        promises.keep("me", first.id)
-    assert fair.commitment(promises.keep("me", last.id)) == last.commitment
+    async def fill() -> None:
+        promises = Promises(Alone())
+        first = await promises.make("me")
+        for _ in range(PROMISES_MOST):
+            last = await promises.make("me")
+        with pytest.raises(Refusing):
+            await promises.keep("me", first.id)
+        assert fair.commitment(await promises.keep("me", last.id)) == last.commitment
+
+    asyncio.run(fill())

@@ -21,6 +21,8 @@ NEEDS = "serving needs more packages: pip install 'regalia[server]'"
 @click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Where tables are kept.")
 @click.option("--database", envvar="REGALIA_DATABASE", help="A PostgreSQL server instead: postgresql://user@host/name.")
+@click.option("--redis", envvar="REGALIA_REDIS", help="With other servers of the same database: redis://host:6379/0.")
+@click.option("--processes", default=1, show_default=True, type=click.IntRange(1, 256), help="Servers on this port.")
 @click.option("--open/--no-open", "opens", default=True, help="Open the browser.")
 @click.option("--bot-workers", default=BOT_WORKERS, show_default=True, type=click.IntRange(1, 64), help="Bots at once.")
 @click.option("--proxy", "proxies", multiple=True, help="Address or network of a reverse proxy to trust.")

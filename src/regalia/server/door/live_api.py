@@ -28,15 +28,15 @@ from regalia.server.messages import (
     Wish,
     Wonder,
 )
-from regalia.server.refusing import Refusing, Stale, refusing_of
+from regalia.server.refusing import Refusing, Stale, log, refusing_of
 from regalia.server.showing.connections import AGAIN, FORBIDDEN, NOT_FOUND, TOO_SLOW, Connection, encoded
-from regalia.server.table import attendance, explaining, playing, takeback, telling
+from regalia.server.table import attendance, explaining, holding, playing, takeback, telling
 from regalia.server.table.keeper import Keeper
 from regalia.server.table.live_table import LiveTable
 
 Socket = WebSocket[Any, Any, Any]
 
-CODES = {404: NOT_FOUND, 429: AGAIN}
+CODES = {404: NOT_FOUND, 429: AGAIN, 500: AGAIN}
 """Why somebody was not let in, by the refusal's status."""
 
 WISH: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
@@ -107,6 +107,16 @@ async def _serve(socket: Socket, table: LiveTable, connection: Connection, lines
         for task in (sender, reader):
             task.cancel()
         await asyncio.gather(sender, reader, return_exceptions=True)
+        await _let_bots_go(table, connection.person)
+
+
+async def _let_bots_go(table: LiveTable, person: str | None) -> None:
+    """They do not wait for whoever has just closed their last line."""
+    if not table.is_online(person):
+        try:
+            await asyncio.shield(holding.let_bots_go(table, person))
+        except Exception as error:
+            log.warning("bots still wait at table %s: %r", table.id[:6], error)
 
 
 async def _send(socket: Socket, connection: Connection) -> None:
@@ -193,6 +203,6 @@ async def _fulfil(table: LiveTable, connection: Connection, wish: Wish) -> None:
             async with table.lock:
                 connection.tell(playing.why(table, seat, wish.text))
         case ConfirmTurn():
-            await playing.confirm(table, seat)
+            await holding.confirm(table, seat)
         case AskTakeBack():
             await takeback.ask(table, seat)

@@ -62,7 +62,7 @@ async def _me(request: Asking) -> Me:
 @post("/api/promises")
 async def promise(request: Asking) -> Promised:
     """The hash of the secret of a table to come; the browser makes its nonce after it has seen it."""
-    return keeper_of(request).promises.make(person_of(request))
+    return await keeper_of(request).promises.make(person_of(request))
 
 
 @post("/api/tables")

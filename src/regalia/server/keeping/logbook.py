@@ -36,6 +36,10 @@ class Entry:
         return read_told(self.written)
 
 
+def is_undo(row: EntryRow) -> bool:
+    return row.text == UNDO or row.text.startswith(BACK_TO)
+
+
 def fold(rows: Sequence[EntryRow]) -> list[Entry]:
     """The entries that stand, the deal first; an undo takes away its seat's last one, or all from one on."""
     standing: list[Entry] = []

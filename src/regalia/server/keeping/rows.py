@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 
 @dataclass(slots=True)
 class TableRow:
-    """`options`, `seed` and `start` are JSON; there is a seed as soon as the game is dealt."""
+    """`options`, `seed`, `start` and `flow` are JSON; there is a seed as soon as the game is dealt.
+
+    `version` grows by one with everything that is written about the table.
+    """
 
     id: str
     game: str
@@ -22,6 +26,8 @@ class TableRow:
     uploaded: int = 0
     over: int = 0
     rematch: str | None = None
+    version: int = 0
+    flow: str = ""
 
 
 @dataclass(slots=True)
@@ -57,3 +63,26 @@ class ChatRow:
     seat: int | None
     name: str
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What is written about a table at once: its row as it will be, one version on, and what is new."""
+
+    row: TableRow
+    seats: Sequence[SeatRow] = ()
+    entries: Sequence[EntryRow] = ()
+    chat: ChatRow | None = None
+    snapshot: str | None = None  # the position after the last entry
+    undone: int | None = None  # the entry from which on snapshots are worthless
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A table as the database has it at one moment; entries and chat from where they were asked for."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    entries: list[EntryRow]
+    chat: list[ChatRow]
+    snapshot: tuple[int, str] | None

@@ -32,6 +32,8 @@ TABLES = Table(
     Column("uploaded", Integer, nullable=False),
     Column("over", Integer, nullable=False),
     Column("rematch", Text),
+    Column("version", Integer, nullable=False),
+    Column("flow", Text, nullable=False),
     Index("tables_by_owner", "owner"),
 )
 SEATS = Table(

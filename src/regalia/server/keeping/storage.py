@@ -3,34 +3,44 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Select, Table, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from regalia.core.errors import RegaliaError
 from regalia.server.keeping.database import address_of, claim, engine_of, file_engine_of
 from regalia.server.keeping.folder import Folder, one_sentence
-from regalia.server.keeping.rows import ChatRow, EntryRow, SeatRow, TableRow
+from regalia.server.keeping.leases import Leases
+from regalia.server.keeping.rows import Change, ChatRow, EntryRow, Kept, SeatRow, TableRow
 from regalia.server.keeping.schema import CHAT, ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES
 from regalia.server.keeping.upgrading import upgrade
 from regalia.server.keeping.writing import Statement, Writer
 
 DAY = 86_400
 TABLES_LISTED = 200
+ASKED_TOGETHER = 1000
+GONE = -1
+"""In place of a version: the table was deleted."""
 
-ADD_TABLE, ADD_SEAT, ADD_ENTRY, ADD_SNAPSHOT, ADD_CHAT = map(insert, (TABLES, SEATS, ENTRIES, SNAPSHOTS, CHAT))
+ADD = {table: insert(table) for table in (TABLES, SEATS, ENTRIES, SNAPSHOTS, CHAT)}
 CHANGE_SEAT = (
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
     .values({column: bindparam(column.name) for column in SEATS.c if not column.primary_key})
 )
-DEAL = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(seed=bindparam("seed"))
-END = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(over=1)
-FOLLOW = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(rematch=bindparam("rematch"))
+CHANGING = ("seed", "over", "rematch", "version", "flow")
+"""What can change of a table's row; each change writes all of it, and counts on the version before."""
+CHANGE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of_table"), TABLES.c.version == bindparam("known"))
+    .values({column: bindparam(column) for column in CHANGING})
+)
 DELETE = delete(TABLES).where(TABLES.c.id == bindparam("of_table"))
 LOSE_SNAPSHOTS = delete(SNAPSHOTS).where(
     SNAPSHOTS.c.table_id == bindparam("of_table"), SNAPSHOTS.c.number >= bindparam("since")
@@ -39,23 +49,52 @@ LOSE_SNAPSHOTS = delete(SNAPSHOTS).where(
 
 def _change(seat: SeatRow) -> Statement:
     values = asdict(seat)
-    return CHANGE_SEAT, values | {"of_table": values.pop("table_id"), "of_seat": values.pop("seat")}
+    return Statement(CHANGE_SEAT, values | {"of_table": values.pop("table_id"), "of_seat": values.pop("seat")})
+
+
+def _added(table: Table, *rows: Any) -> list[Statement]:
+    return [Statement(ADD[table], asdict(row)) for row in rows]
 
 
 def _snapshot(entry: EntryRow, position: str) -> Statement:
-    return ADD_SNAPSHOT, {"table_id": entry.table_id, "number": entry.number, "position": position}
+    return Statement(ADD[SNAPSHOTS], {"table_id": entry.table_id, "number": entry.number, "position": position})
+
+
+def _changes(change: Change) -> list[Statement]:
+    """The table's row first: where another process has changed it, nothing else is written."""
+    row, entries = change.row, change.entries
+    values = {column: getattr(row, column) for column in CHANGING}
+    statements = [Statement(CHANGE, {"of_table": row.id, "known": row.version - 1, **values}, must_match=True)]
+    statements += [_change(seat) for seat in change.seats]
+    statements += _added(ENTRIES, *entries)
+    if change.undone is not None:
+        statements.append(Statement(LOSE_SNAPSHOTS, {"of_table": row.id, "since": change.undone}))
+    if change.snapshot is not None:
+        statements.append(_snapshot(entries[-1], change.snapshot))
+    if change.chat is not None:
+        statements += _added(CHAT, change.chat)
+    return statements
 
 
 class Storage:
     """One database; writers queue up, readers do not wait for them."""
 
-    def __init__(self, folder: Path, database: str | None = None) -> None:
-        """The file in the folder, which is then for this process alone; or the server at an address."""
+    def __init__(self, folder: Path, database: str | None = None, is_shared: bool = False) -> None:
+        """The file in the folder, which is then for this process alone; or the server at an address.
+
+        `is_shared`: other processes may use it at the same time.
+        """
+        if is_shared and database is None:
+            raise RegaliaError("several servers need a PostgreSQL that they share; name it with --database")
         self._address = address_of(folder, database)
         self._folder = Folder(folder) if database is None else None
         self._engine = engine_of(self._address)
         self._writer = Writer(self._engine if self._folder is None else file_engine_of(self._address))
+        self._is_shared = is_shared
         self._claim: AsyncConnection | None = None
+        self.leases = Leases(self._engine) if is_shared else None
+        self.on_change: Callable[[str, int], None] = lambda table_id, version: None
+        """Hears of everything that was written about a table, and under which version."""
 
     async def open(self) -> None:
         if self._folder is not None:
@@ -64,7 +103,7 @@ class Storage:
             with one_sentence(self._folder.path if self._folder else self._address.render_as_string()):
                 async with self._engine.connect() as connection, connection.begin():
                     await connection.run_sync(upgrade)
-                if self._folder is None:
+                if self._folder is None and not self._is_shared:
                     self._claim = await claim(self._engine)
         except BaseException:
             await self._leave()
@@ -79,6 +118,8 @@ class Storage:
         if self._claim is not None:
             await self._claim.close()
             self._claim = None
+        if self.leases is not None:
+            await self.leases.close()
         await self._engine.dispose()
         if self._folder is not None:
             self._folder.leave()
@@ -92,8 +133,15 @@ class Storage:
     async def _count(self, query: Select[Any]) -> int:
         return int((await self._read(query))[0][0])
 
-    async def _write(self, *statements: Statement) -> None:
-        await self._writer.write(statements)
+    @asynccontextmanager
+    async def _at_one_moment(self) -> AsyncIterator[AsyncConnection]:
+        """What is read here was true at the same time, whoever writes meanwhile."""
+        async with self._engine.connect() as raw:
+            whole = {} if self._folder else {"isolation_level": "REPEATABLE READ"}
+            yield await raw.execution_options(reading=True, **whole)
+
+    async def _write(self, about: str, *statements: Statement) -> None:
+        await self._writer.write(about, statements)
 
     # --- people -------------------------------------------------------------------------------------------------
 
@@ -104,7 +152,7 @@ class Storage:
     async def rename(self, person: str, name: str) -> None:
         made = (sqlite.insert if self._folder else postgresql.insert)(PEOPLE)  # both know it, under their own names
         known = made.on_conflict_do_update(index_elements=[PEOPLE.c.id], set_={"name": made.excluded.name})
-        await self._write((known, {"id": person, "name": name}))
+        await self._write(person, Statement(known, {"id": person, "name": name}))
 
     async def tables_of(self, person: str) -> list[str]:
         """Newest first."""
@@ -140,65 +188,67 @@ class Storage:
     # --- tables -------------------------------------------------------------------------------------------------
 
     async def add_table(
-        self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow] = (), snapshot: str | None = None
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        entries: Sequence[EntryRow] = (),
+        snapshot: str | None = None,
+        follows: Change | None = None,
     ) -> None:
-        statements: list[Statement] = [(ADD_TABLE, asdict(row))]
-        statements += [(ADD_SEAT, asdict(seat)) for seat in seats]
-        statements += [(ADD_ENTRY, asdict(entry)) for entry in entries]
+        """A new table; where it follows another one, that is changed with it, or neither is written."""
+        statements = [] if follows is None else _changes(follows)
+        statements += [*_added(TABLES, row), *_added(SEATS, *seats), *_added(ENTRIES, *entries)]
         if snapshot is not None:
             statements.append(_snapshot(entries[-1], snapshot))
-        await self._write(*statements)
+        await self._write(row.id if follows is None else follows.row.id, *statements)
+        if follows is not None:
+            self.on_change(follows.row.id, follows.row.version)
 
-    async def table(self, table_id: str) -> TableRow | None:
-        rows = await self._read(select(TABLES).where(TABLES.c.id == table_id))
-        return TableRow(**rows[0]._mapping) if rows else None
-
-    async def seats(self, table_id: str) -> list[SeatRow]:
-        rows = await self._read(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
-        return [SeatRow(**row._mapping) for row in rows]
-
-    async def save_seats(self, seats: Sequence[SeatRow], dealt: tuple[str, EntryRow] | None = None) -> None:
-        """Keeps seats of a table; where the last one was taken, also the seed and what the deal told."""
-        statements = [_change(seat) for seat in seats]
-        if dealt:
-            seed, entry = dealt
-            statements += [(DEAL, {"of_table": entry.table_id, "seed": seed}), (ADD_ENTRY, asdict(entry))]
-        await self._write(*statements)
-
-    async def set_rematch(self, table_id: str, rematch: str) -> None:
-        await self._write((FOLLOW, {"of_table": table_id, "rematch": rematch}))
+    async def change(self, change: Change) -> None:
+        """Writes all of it for good; `Overtaken`, and nothing is written, where the table has another version."""
+        await self._write(change.row.id, *_changes(change))
+        self.on_change(change.row.id, change.row.version)
 
     async def delete(self, table_id: str) -> None:
-        await self._write((DELETE, {"of_table": table_id}))
+        await self._write(table_id, Statement(DELETE, {"of_table": table_id}))
+        self.on_change(table_id, GONE)
 
-    # --- the log ------------------------------------------------------------------------------------------------
+    async def read(self, table_id: str, most_chat: int) -> Kept | None:
+        """All of the table, of its chat the last lines."""
+        return await self._kept(table_id, -1, 0, most_chat, has_snapshot=True)
 
-    async def append(
-        self, entries: Sequence[EntryRow], *, over: bool, snapshot: str | None, undone: int | None = None
-    ) -> None:
-        """Entries, for good; an undo makes the snapshots from the undone entry on worthless."""
-        table_id = entries[-1].table_id
-        statements: list[Statement] = [(ADD_ENTRY, asdict(entry)) for entry in entries]
-        if undone is not None:
-            statements.append((LOSE_SNAPSHOTS, {"of_table": table_id, "since": undone}))
-        if over:
-            statements.append((END, {"of_table": table_id}))
-        if snapshot is not None:
-            statements.append(_snapshot(entries[-1], snapshot))
-        await self._write(*statements)
+    async def read_since(self, table_id: str, entry: int, line: int, most_chat: int) -> Kept | None:
+        """The table with what stands after that entry and that line of chat."""
+        return await self._kept(table_id, entry, line, most_chat, has_snapshot=False)
 
-    async def entries(self, table_id: str) -> list[EntryRow]:
-        rows = await self._read(select(ENTRIES).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.number))
-        return [EntryRow(**row._mapping) for row in rows]
+    async def _kept(self, table_id: str, entry: int, line: int, most_chat: int, has_snapshot: bool) -> Kept | None:
+        own_chat = select(CHAT).where(CHAT.c.table_id == table_id, CHAT.c.number > line)
+        own_entries = select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > entry)
+        async with self._at_one_moment() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).one_or_none()
+            if row is None:
+                return None
+            seats = await connection.execute(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
+            lines = await connection.execute(own_entries.order_by(ENTRIES.c.number))
+            said = await connection.execute(own_chat.order_by(CHAT.c.number.desc()).limit(most_chat))
+            snapshot = (await connection.execute(_last_snapshot(table_id))).first() if has_snapshot else None
+            return Kept(
+                TableRow(**row._mapping),
+                [SeatRow(**seat._mapping) for seat in seats],
+                [EntryRow(**line._mapping) for line in lines],
+                [ChatRow(**line._mapping) for line in reversed(said.all())],
+                None if snapshot is None else (snapshot.number, snapshot.position),
+            )
 
-    async def snapshot(self, table_id: str) -> tuple[int, str] | None:
-        last = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id).order_by(SNAPSHOTS.c.number.desc()).limit(1)
-        rows = await self._read(last)
-        return (rows[0].number, rows[0].position) if rows else None
+    async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """Of those that are there."""
+        found: dict[str, int] = {}
+        for since in range(0, len(table_ids), ASKED_TOGETHER):
+            own = TABLES.c.id.in_(table_ids[since : since + ASKED_TOGETHER])
+            rows = await self._read(select(TABLES.c.id, TABLES.c.version).where(own))
+            found.update({row.id: row.version for row in rows})
+        return found
 
-    async def add_chat(self, row: ChatRow) -> None:
-        await self._write((ADD_CHAT, asdict(row)))
 
-    async def chat(self, table_id: str, most: int) -> list[ChatRow]:
-        last = select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.number.desc()).limit(most)
-        return [ChatRow(**row._mapping) for row in reversed(await self._read(last))]
+def _last_snapshot(table_id: str) -> Select[Any]:
+    return select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id).order_by(SNAPSHOTS.c.number.desc()).limit(1)

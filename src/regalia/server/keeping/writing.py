@@ -1,4 +1,4 @@
-"""The one writer: what several tables write at the same time becomes durable in one transaction."""
+"""The one writer of a process: what several tables write at the same time becomes durable in one transaction."""
 
 from __future__ import annotations
 
@@ -7,17 +7,36 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-Statement = tuple[Executable, Mapping[str, Any]]
-Order = tuple[Sequence[Statement], "asyncio.Future[None]"]
-Work = Callable[[Connection, Sequence[Order]], None]
-Hand = Callable[[Work, Sequence[Order]], Awaitable[None]]
-
 TOGETHER = 64
+
+
+class Overtaken(Exception):
+    """Another process has written about the table first; nothing of this was written."""
+
+
+class Statement(NamedTuple):
+    """With `must_match` it has to find its row; it stands before what counts on that."""
+
+    does: Executable
+    values: Mapping[str, Any]
+    must_match: bool = False
+
+
+class Order(NamedTuple):
+    """What is done wholly or not at all; `about` names the row that two processes might want at the same time."""
+
+    about: str
+    statements: Sequence[Statement]
+    done: asyncio.Future[None]
+
+
+Work = Callable[[Connection, Sequence[Order]], list[bool]]
+Hand = Callable[[Work, Sequence[Order]], Awaitable[list[bool]]]
 
 
 @asynccontextmanager
@@ -30,8 +49,8 @@ async def hand_of(engine: AsyncEngine | Engine) -> AsyncIterator[Hand]:
     try:
         with ThreadPoolExecutor(1) as thread, engine.connect() as waiting:
 
-            async def in_thread(work: Work, orders: Sequence[Order]) -> None:
-                await asyncio.get_running_loop().run_in_executor(thread, work, waiting, orders)
+            async def in_thread(work: Work, orders: Sequence[Order]) -> list[bool]:
+                return await asyncio.get_running_loop().run_in_executor(thread, work, waiting, orders)
 
             yield in_thread
     finally:
@@ -39,7 +58,7 @@ async def hand_of(engine: AsyncEngine | Engine) -> AsyncIterator[Hand]:
 
 
 class Writer:
-    """Takes orders in turn; each is done wholly or not at all."""
+    """Takes orders in turn."""
 
     def __init__(self, engine: AsyncEngine | Engine) -> None:
         self._engine = engine
@@ -56,10 +75,10 @@ class Writer:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def write(self, statements: Sequence[Statement]) -> None:
+    async def write(self, about: str, statements: Sequence[Statement]) -> None:
         """Returns once it is durable."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._orders.put_nowait((statements, done))
+        self._orders.put_nowait(Order(about, statements, done))
         await asyncio.shield(done)
 
     async def _work(self) -> None:
@@ -68,7 +87,9 @@ class Writer:
                 orders = [await self._orders.get()]
                 while len(orders) < TOGETHER and not self._orders.empty():
                     orders.append(self._orders.get_nowait())
-                if not await self._try(hand, orders) and len(orders) > 1:
+                # Two processes that lock rows in the same order never wait for each other in a ring.
+                together = sorted(orders, key=lambda order: order.about)
+                if not await self._try(hand, together) and len(orders) > 1:
                     for order in orders:  # one of them failed: the others must not suffer
                         await self._try(hand, [order])
                 for _ in orders:
@@ -76,22 +97,34 @@ class Writer:
 
     async def _try(self, hand: Hand, orders: Sequence[Order]) -> bool:
         try:
-            await hand(_write, orders)
+            has_done = await hand(_write, orders)
         except Exception as error:
             if len(orders) == 1:
-                _settle(orders[0][1], error)
+                _settle(orders[0].done, error)
             return False
-        for _, done in orders:
-            _settle(done, None)
+        for order, is_done in zip(orders, has_done, strict=True):
+            _settle(order.done, None if is_done else Overtaken())
         return True
 
 
-def _write(connection: Connection, orders: Sequence[Order]) -> None:
-    """All of them in one transaction; the same statement several times in a row goes to the database once."""
-    statements = (one for statements, _ in orders for one in statements)
+def _write(connection: Connection, orders: Sequence[Order]) -> list[bool]:
+    """All of them in one transaction; False for those whose row was not found, and of which nothing is done.
+
+    The same statement several times in a row goes to the database once.
+    """
     with connection.begin():
-        for statement, alike in groupby(statements, key=lambda one: one[0]):
-            connection.execute(statement, [values for _, values in alike])
+        has_done = [_matches(connection, order) for order in orders]
+        meant = (order for order, is_done in zip(orders, has_done, strict=True) if is_done)
+        rest = (one for order in meant for one in order.statements if not one.must_match)
+        for does, alike in groupby(rest, key=lambda one: one.does):
+            connection.execute(does, [one.values for one in alike])
+    return has_done
+
+
+def _matches(connection: Connection, order: Order) -> bool:
+    """Does what has to find its row."""
+    first = order.statements[0]
+    return not first.must_match or connection.execute(first.does, first.values).rowcount > 0
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:

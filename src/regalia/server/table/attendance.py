@@ -8,6 +8,9 @@ from regalia.server.showing.connections import Connection
 from regalia.server.table import telling
 from regalia.server.table.live_table import LiveTable
 
+NOBODY = "-"
+"""Who looks without a name."""
+
 
 def join(table: LiveTable, connection: Connection) -> None:
     was_online = table.is_online(connection.person)
@@ -15,6 +18,7 @@ def join(table: LiveTable, connection: Connection) -> None:
     table.connections.add(connection)
     table.used = time.monotonic()
     telling.fresh_to(table, connection)
+    _say_who_looks(table)
     if not was_online:
         _tell_others(table, connection)
 
@@ -25,11 +29,35 @@ def leave(table: LiveTable, connection: Connection) -> None:
     if all(other.viewer != connection.viewer for other in table.connections):
         table.scenes.pop(connection.viewer, None)
         table.kept_fresh.pop(connection.viewer, None)
+    _say_who_looks(table)
     if not table.is_online(connection.person):
         if any(seat.person == connection.person for seat in table.seats):
             table.left[connection.person] = time.monotonic()
         _tell_others(table, connection)
-        _let_bots_go(table, connection.person)
+
+
+def _say_who_looks(table: LiveTable) -> None:
+    table.company.look(table.id, {connection.person or NOBODY for connection in table.connections})
+
+
+def notice(table: LiveTable, elsewhere: frozenset[str]) -> list[str]:
+    """Who looks from other processes now; the persons with seats here who have gone by that."""
+    holders = {seat.person for seat in table.seats if seat.person is not None}
+    were = {person for person in holders if table.is_online(person)}
+    table.elsewhere = elsewhere
+    are = {person for person in holders if table.is_online(person)}
+    for person in were - are:
+        table.left[person] = time.monotonic()
+    if were != are:
+        telling.table_changed(table)
+    return sorted(were - are)
+
+
+async def look_around(table: LiveTable) -> None:
+    """Before somebody is called absent: whether they are at another process."""
+    found = await table.company.elsewhere([table.id])
+    if found is not None:
+        notice(table, found.get(table.id, frozenset()))
 
 
 def unseat_strangers(table: LiveTable) -> None:
@@ -46,14 +74,3 @@ def _unseat_stranger(table: LiveTable, connection: Connection) -> None:
 def _tell_others(table: LiveTable, one: Connection) -> None:
     if any(seat.person == one.person for seat in table.seats):
         telling.table_changed(table, but=one)
-
-
-def _let_bots_go(table: LiveTable, person: str | None) -> None:
-    """Nobody waits for those who have gone; people who play alone find their turn as they left it."""
-    others = [seat for seat in table.seats if seat.holder == "person" and seat.person != person and not seat.stood_in]
-    held = {seat for seat in table.held if table.seats[seat].person == person}
-    if others and held:
-        table.held -= held
-        if not table.lock.locked():  # otherwise whoever has it tells when they are done
-            telling.asks(table)
-        table.changed.set()

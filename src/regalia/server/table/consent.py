@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from regalia.server.keeping import logbook
-from regalia.server.messages import Outcome, TakeBack, TakeBackAsked
-from regalia.server.table.live_table import LiveTable, Request
+from regalia.server.keeping.flow import Flow, Request
+from regalia.server.messages import TakeBack, TakeBackAsked
+from regalia.server.table.live_table import LiveTable
 
 
 def unanswered(table: LiveTable, request: Request) -> list[int]:
@@ -14,7 +15,7 @@ def unanswered(table: LiveTable, request: Request) -> list[int]:
 
 
 def word(table: LiveTable, viewer: int | None) -> TakeBack | None:
-    request = table.take_back
+    request = table.flow.take_back
     if request is None:
         return None
     entry = table.entries[logbook.last_of(table.entries, request.seat)]
@@ -29,13 +30,13 @@ def tell(table: LiveTable) -> None:
         connection.tell(TakeBackAsked(request=word(table, connection.viewer)))
 
 
-def settle(table: LiveTable, outcome: Outcome, by: int | None = None) -> None:
-    """Ends the request, if there is one."""
-    request, table.take_back = table.take_back, None
-    if request is not None:
-        tell_settled(table, request, outcome, by)
+def tell_since(table: LiveTable, before: Flow) -> None:
+    """Tells what has become of requests since the table flowed so."""
+    now, old, request = table.flow, before.take_back, table.flow.take_back
+    has_ended = old is not None and (request is None or (request.seat, request.at) != (old.seat, old.at))
+    if now.settled is not None and (has_ended or now.settled != before.settled):
+        how = now.settled
+        table.tell_all(TakeBackAsked(request=None, outcome=how.outcome, seat=how.seat, by=how.by))
         table.changed.set()
-
-
-def tell_settled(table: LiveTable, request: Request, outcome: Outcome, by: int | None = None) -> None:
-    table.tell_all(TakeBackAsked(request=None, outcome=outcome, seat=request.seat, by=by))
+    if request is not None and request != old:
+        tell(table)

@@ -5,28 +5,37 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
+from msgspec.structs import replace
+
 from regalia.server import counting
+from regalia.server.keeping.leases import Leases
+from regalia.server.keeping.rows import Change
 from regalia.server.refusing import log
 from regalia.server.table import playing, telling
+from regalia.server.table.following import in_turn
 from regalia.server.table.live_table import LiveTable
 from regalia.server.work.bots_at_work import BotsAtWork
 
 AFTER_A_FAULT = 1.0
+AT_ANOTHER = 2.0
+"""Seconds until it is asked again whether another process still plays a table's bots."""
 
 
-async def drive(table: LiveTable, bots: BotsAtWork, pause: float) -> None:
+async def drive(table: LiveTable, bots: BotsAtWork, pause: float, leases: Leases | None = None) -> None:
     """Answers for every bot that is asked, one after the other, with a breath before each; a bot that had nothing to
-    choose takes its breath like the others."""
+    choose takes its breath like the others. Where several processes know the table, one of them does it."""
     while not table.broken:
         table.changed.clear()
         seat, idle = next_bot(table), _next_idle(table)
         try:
-            if idle is not None and (seat is None or idle < seat):
+            if seat is None and idle is None:
+                await table.changed.wait()
+            elif leases is not None and not await _is_ours(table, leases):
+                await _wait(table.changed, AT_ANOTHER)
+            elif idle is not None and (seat is None or idle < seat):
                 await _seem_to_choose(table, pause, idle)
             elif seat is not None:
                 await _step(table, bots, pause, seat)
-            else:
-                await table.changed.wait()
         except Exception:
             if table.broken:
                 return
@@ -52,10 +61,13 @@ def _next_idle(table: LiveTable) -> int | None:
 async def _seem_to_choose(table: LiveTable, pause: float, seat: int) -> None:
     number = table.number
     await _breathe(table, pause)
-    async with table.lock:
+
+    async def seem() -> None:
         if table.number == number and _next_idle(table) == seat:
-            table.ready.add(seat)
+            await table.keep(Change(table.next_row(replace(table.flow, ready=table.flow.ready | {seat}))))
             telling.asks(table)
+
+    await in_turn(table, seem)
 
 
 async def _step(table: LiveTable, bots: BotsAtWork, pause: float, seat: int) -> None:
@@ -64,17 +76,32 @@ async def _step(table: LiveTable, bots: BotsAtWork, pause: float, seat: int) -> 
     if table.number != number or not table.is_played_by_bot(seat):
         return
     text = await bots.choose(game, seat, table.seats[seat].level, table.row.owner or table.id)
-    async with table.lock:
+
+    async def answer() -> None:
         if table.number == number and table.is_played_by_bot(seat) and not table.bots_wait:
-            await playing.enter(table, seat, text)
+            await playing.enter(table, seat, [text])
             counting.bot_has_chosen(table.row.game)
+
+    await in_turn(table, answer)
+
+
+async def _is_ours(table: LiveTable, leases: Leases) -> bool:
+    """Bots are played where somebody looks, or, where nobody does, by whoever was first."""
+    if not table.connections and table.elsewhere:
+        await asyncio.shield(leases.leave(table.id))
+        return False
+    return await asyncio.shield(leases.take(table.id))
 
 
 async def _breathe(table: LiveTable, pause: float) -> None:
     """So that people can follow, or take back."""
     if pause:
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(table.hurry.wait(), pause)
+        await _wait(table.hurry, pause)
     else:
         await asyncio.sleep(0)
     table.hurry.clear()
+
+
+async def _wait(event: asyncio.Event, seconds: float) -> None:
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(event.wait(), seconds)

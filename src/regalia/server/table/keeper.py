@@ -14,16 +14,18 @@ import msgspec
 
 from regalia import games
 from regalia.core.game import check_setup
-from regalia.server.keeping import logbook
-from regalia.server.keeping.rows import EntryRow, SeatRow, TableRow
+from regalia.server.company.choosing import company_of
+from regalia.server.keeping.rows import Change, EntryRow, SeatRow, TableRow
 from regalia.server.keeping.storage import Storage
 from regalia.server.limits import CHAT_KEPT, NAME, PULSE, TABLES_MOST, TABLES_OF_ONE, clean
 from regalia.server.messages import ChatLine, NewTable, Pulse, Rematch, SeatWish
 from regalia.server.refusing import Refusing, log
 from regalia.server.settings import Settings
 from regalia.server.showing.connections import AGAIN, GONE
-from regalia.server.table import colours, fair, seating, telling
+from regalia.server.table import attendance, colours, fair, seating, telling
 from regalia.server.table.driving import drive, next_bot
+from regalia.server.table.followers import Followers
+from regalia.server.table.following import in_turn, resume
 from regalia.server.table.live_table import LiveTable
 from regalia.server.table.promises import Promises
 from regalia.server.work.bots_at_work import BotsAtWork
@@ -38,24 +40,27 @@ SWEEP = 60.0
 
 
 class Keeper:
-    """The one owner of the tables of a data folder."""
+    """The tables that are in the memory of this process."""
 
     def __init__(self, settings: Settings) -> None:
-        self.storage = Storage(settings.data, settings.database)
+        self.storage = Storage(settings.data, settings.database, is_shared=settings.redis is not None)
+        self._company = company_of(settings)
         self._bots = BotsAtWork(settings.bot_workers, settings.modules)
         self._examiner = Examiner(settings.modules)
         self.looking_back = Turns(1)
-        self.promises = Promises()
+        self.promises = Promises(self._company)
         self._pause = settings.bot_pause
         self._forget = settings.forget_empty, settings.forget_finished
         self._tables: dict[str, LiveTable] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._uploading: set[str] = set()
+        self._followers = Followers(self.storage, self._company, self._tables)
         self._rounds: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         await self.storage.open()
+        await self._followers.open()
         self._rounds = [asyncio.create_task(self._sweep()), asyncio.create_task(self._beat())]
 
     async def close(self) -> None:
@@ -65,6 +70,7 @@ class Keeper:
         await asyncio.gather(*tasks, return_exceptions=True)
         for table in self._tables.values():
             table.close(AGAIN, "The server goes down; your game is kept.")
+        await self._followers.close()
         self._bots.close()
         self._examiner.close()
         await self.storage.close()
@@ -84,8 +90,10 @@ class Keeper:
         if not ID.fullmatch(table_id):
             raise Refusing("There is no such table.", 404, code="no-table")
         table = self._tables.get(table_id)
+        if table is not None:
+            await self._followers.refresh(table)
         if table is not None and table.broken:
-            self._forget_table(table_id)
+            await self._forget_table(table)
             table = None
         if table is None:
             table = await self._loaded(table_id)
@@ -105,45 +113,34 @@ class Keeper:
             del self._loading[table_id]
 
     async def _load(self, table_id: str) -> LiveTable:
-        row = await self.storage.table(table_id)
-        if row is None:
+        kept = await self.storage.read(table_id, CHAT_KEPT)
+        if kept is None:
             raise Refusing("There is no such table.", 404, code="no-table")
-        table = LiveTable(self.storage, row, await self.storage.seats(table_id))
-        chat = await self.storage.chat(table_id, CHAT_KEPT)
-        table.chat = [ChatLine(seat=line.seat, name=line.name, text=line.text) for line in chat]
-        table.chat_number = chat[-1].number if chat else 0
-        if row.seed is not None or row.start is not None:
-            await self._resume(table)
+        table = LiveTable(self.storage, self._company, kept.row, kept.seats)
+        table.chat = [ChatLine(seat=line.seat, name=line.name, text=line.text) for line in kept.chat]
+        table.chat_number = kept.chat[-1].number if kept.chat else 0
+        if kept.row.seed is not None or kept.row.start is not None:
+            await resume(table, kept)
+        if self._company.is_many:
+            await attendance.look_around(table)
         self._keep(table)
         return table
-
-    async def _resume(self, table: LiveTable) -> None:
-        """The game goes on from its latest snapshot, or from the beginning where that does not fit."""
-        rows = await self.storage.entries(table.id)
-        table.entries = await asyncio.to_thread(logbook.fold, rows)
-        table.number = rows[-1].number if rows else 0
-        snapshot = await self.storage.snapshot(table.id)
-        parts = (table.shower.rulebook, table.row, len(table.seats), table.entries)
-        if snapshot is not None:
-            try:
-                table.game = await asyncio.to_thread(logbook.resumed, *parts, snapshot)
-            except Exception as error:  # whatever is wrong with it, the log is whole
-                log.warning("a snapshot of table %s cannot be used, replaying all: %r", table.id[:6], error)
-        if table.game is None:
-            table.game = await asyncio.to_thread(logbook.replayed, *parts)
-        table.note_asks(None, rows[-1].at if rows else 0)
 
     def _keep(self, table: LiveTable) -> None:
         self._tables[table.id] = table
         table.pause = self._pause
         table.changed.set()
-        self._drivers[table.id] = asyncio.create_task(drive(table, self._bots, self._pause), context=Context())
+        driver = drive(table, self._bots, self._pause, self.storage.leases)
+        self._drivers[table.id] = asyncio.create_task(driver, context=Context())
 
-    def _forget_table(self, table_id: str) -> None:
-        self._tables.pop(table_id, None)
-        driver = self._drivers.pop(table_id, None)
-        if driver:
-            driver.cancel()
+    async def _forget_table(self, table: LiveTable) -> None:
+        """Only this one: it may have been loaded anew meanwhile."""
+        if self._tables.get(table.id) is not table:
+            return
+        del self._tables[table.id]
+        self._drivers.pop(table.id).cancel()
+        if self.storage.leases is not None:
+            await self.storage.leases.leave(table.id)
 
     async def _sweep(self) -> None:
         while True:
@@ -152,18 +149,21 @@ class Keeper:
             for table in list(self._tables.values()):
                 idle = time.monotonic() - table.used > IDLE
                 if idle and not table.connections and not table.lock.locked() and next_bot(table) is None:
-                    self._forget_table(table.id)
+                    await self._forget_table(table)
 
     async def _delete_forgotten(self) -> None:
         """Tables that nobody began, and finished ones, after the host's time; not under anybody's eyes."""
         try:
-            for table_id in await self.storage.forgotten(*self._forget):
+            forgotten = await self.storage.forgotten(*self._forget)
+            elsewhere = await self._company.elsewhere(forgotten)
+            for table_id in forgotten if elsewhere is not None else ():
                 table = self._tables.get(table_id)
-                if table is None or not table.connections:
-                    if table is not None:
-                        table.give_up()
-                    self._forget_table(table_id)
-                    await self.storage.delete(table_id)
+                if (elsewhere or {}).get(table_id) or (table is not None and table.connections):
+                    continue
+                if table is not None:
+                    table.give_up()
+                    await self._forget_table(table)
+                await self.storage.delete(table_id)
         except Exception:
             log.exception("forgotten tables could not be deleted")
 
@@ -183,7 +183,7 @@ class Keeper:
         check_setup(rulebook, len(wish.seats), wish.options)
         await self._check_number(person)
         tinctures = colours.given(wish.game, [seat.tincture for seat in wish.seats])
-        row = self._new_row(wish.game, wish.options, person, self.promises.keep(person, wish.promise))
+        row = self._new_row(wish.game, wish.options, person, await self.promises.keep(person, wish.promise))
         own_name = await self.storage.name_of(person)
         nonce = seating.nonce_of(wish.nonce)
         seats = [
@@ -197,19 +197,23 @@ class Keeper:
         written = msgspec.json.encode(options).decode()
         return TableRow(secrets.token_urlsafe(16), game, rules, written, owner, time.time_ns(), secret)
 
-    async def _add(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
+    async def _add(self, row: TableRow, seats: list[SeatRow], follows: Change | None = None) -> LiveTable:
         start = seating.deal(row, seats)
+        row = replace(row, seed=start[0] if start else None)
         entries = [seating.deal_row(row.id, start[2][0])] if start else []
-        await self.storage.add_table(replace(row, seed=start[0] if start else None), seats, entries)
-        table = LiveTable(self.storage, row, seats)
+        await self.storage.add_table(row, seats, entries, follows=follows)
+        table = LiveTable(self.storage, self._company, row, seats)
         if start:
-            seating.begin(table, *start, entries[0].at)
+            seating.begin(table, *start[1:], entries[0].at)
         self._keep(table)
         return table
 
     async def rematch(self, table: LiveTable, person: str, wish: Rematch) -> LiveTable:
         """The table that follows: the same game, the same seats; made once. Whoever asks adds to its seed."""
-        async with table.lock:
+        secret: str | None = None
+
+        async def follow() -> LiveTable:
+            nonlocal secret
             if not table.running().over:
                 raise Refusing("The game is not over yet.", 409, code="not-over")
             if table.row.owner != person and all(seat.person != person for seat in table.seats):
@@ -219,14 +223,17 @@ class Keeper:
             if table.row.rematch is not None:
                 return await self.find(table.row.rematch)
             options, owner = msgspec.json.decode(table.row.options), table.row.owner or person
-            row = self._new_row(table.row.game, options, owner, self.promises.keep(person, wish.promise))
+            secret = secret or await self.promises.keep(person, wish.promise)
+            row = self._new_row(table.row.game, options, owner, secret)
             nonce = seating.nonce_of(wish.nonce)
             seats = [_again(seat, row.id, nonce if seat.person == person else "") for seat in table.seats]
-            following = await self._add(row, seats)
-            await self.storage.set_rematch(table.id, row.id)
-            table.row.rematch = row.id
+            old = table.next_row(rematch=row.id)
+            following = await self._add(row, seats, follows=Change(old))
+            table.take_row(old)
             telling.table_changed(table)
             return following
+
+        return await in_turn(table, follow)
 
     async def upload(self, person: str, record: bytes) -> LiveTable:
         """A finished table from a record, to replay it."""
@@ -259,7 +266,7 @@ class Keeper:
             await self.storage.delete(table.id)
             table.give_up()
             table.close(GONE, "This table was deleted.")
-            self._forget_table(table.id)
+            await self._forget_table(table)
 
 
 def _seat(table: str, at: int, wish: SeatWish, person: str, own_name: str, nonce: str) -> SeatRow:

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import dataclass
-from typing import Literal, cast
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any, Literal, cast
 
 import msgspec
 
 from regalia import games
 from regalia.core.game import Game, check_setup
 from regalia.scene.types import Scene, Tincture
-from regalia.server.keeping import logbook
+from regalia.server.company.company import Company
+from regalia.server.keeping import flow, logbook
+from regalia.server.keeping.flow import Flow
 from regalia.server.keeping.logbook import Entry
-from regalia.server.keeping.rows import SeatRow, TableRow
+from regalia.server.keeping.rows import Change, SeatRow, TableRow
 from regalia.server.keeping.storage import Storage
+from regalia.server.keeping.writing import Overtaken
 from regalia.server.messages import ChatLine, Holder, SeatInfo, TableInfo, Waiting, Word
 from regalia.server.refusing import Refusing
-from regalia.server.showing.connections import Connection, encoded
+from regalia.server.showing.connections import AGAIN, Connection, encoded
 from regalia.server.showing.sight import Shower
 from regalia.server.table import colours, fair
 
@@ -26,14 +30,9 @@ END_TURN = "end_turn"
 """What a seat that holds the bots is waited for."""
 
 
-@dataclass(slots=True)
-class Request:
-    """A seat asked, at a position, to take back; these persons have agreed, itself among them."""
-
-    seat: int
-    person: str
-    at: int
-    agreed: set[str]
+def is_bot(seat: SeatRow) -> bool:
+    """Whether a bot plays for the seat."""
+    return seat.holder == "bot" or bool(seat.stood_in)
 
 
 class TableLock(asyncio.Lock):
@@ -57,9 +56,11 @@ class LiveTable:
     Everything that changes the table happens under `lock`; `changed` wakes whoever plays the bots.
     """
 
-    def __init__(self, storage: Storage, row: TableRow, seats: list[SeatRow]) -> None:
+    def __init__(self, storage: Storage, company: Company, row: TableRow, seats: list[SeatRow]) -> None:
         self.storage = storage
+        self.company = company
         self.row = row
+        self.flow = flow.read(row.flow)
         self.seats = seats
         self.options = check_setup(games.find(row.game), len(seats), msgspec.json.decode(row.options)).options
         self.dress()
@@ -78,11 +79,8 @@ class LiveTable:
         self.hurry = asyncio.Event()
         self.pause = 0.0  # before a bot's answer, and before one that makes itself
         self.is_brief = False  # what was told last needs no time to be looked at
-        self.held: set[int] = set()  # seats that may still take back while the bots wait
-        self.ready: set[int] = set()  # seats whose sealed answer made itself, and that do not seem to think any more
         self.seeming: list[Waiting] | None = None  # while an entry is told in parts: who seems to be waited for
-        self.take_back: Request | None = None
-        self.refused: tuple[int, int] | None = None  # the last seat that asked in vain, and when
+        self.elsewhere: frozenset[str] = frozenset()  # persons who look at it from other processes
         self.used = time.monotonic()
         self.left: dict[str | None, float] = {}  # when those who are away went, by the clock; else when it was loaded
         self.loaded = time.monotonic()
@@ -126,11 +124,14 @@ class LiveTable:
         return seat
 
     def is_played_by_bot(self, seat: int) -> bool:
-        row = self.seats[seat]
-        return row.holder == "bot" or bool(row.stood_in)
+        return is_bot(self.seats[seat])
 
     def is_online(self, person: str | None) -> bool:
-        return person is not None and any(connection.person == person for connection in self.connections)
+        return person is not None and (person in self.elsewhere or self.is_here(person))
+
+    def is_here(self, person: str | None) -> bool:
+        """Whether the person looks at the table from this process."""
+        return any(connection.person == person for connection in self.connections)
 
     def away_for(self, person: str | None) -> float:
         """Seconds since the person was here, as far as is known."""
@@ -172,11 +173,7 @@ class LiveTable:
 
     def moment(self) -> tuple[object, ...]:
         """Equal as long as every viewer is shown the same."""
-        asking = self.take_back and (self.take_back.seat, self.take_back.at, frozenset(self.take_back.agreed))
-        return (
-            self.game is None, self.number, self.chat_number, self.seats, asking, self.seeming,
-            frozenset(self.held), frozenset(self.ready),
-        )  # fmt: skip
+        return self.game is None, self.number, self.chat_number, self.seats, self.flow, self.seeming
 
     # --- what a seat sees and may do ----------------------------------------------------------------------------
 
@@ -187,9 +184,9 @@ class LiveTable:
         return self.scenes[viewer]
 
     def may_undo(self, viewer: int | None) -> bool:
-        if viewer is None or self.game is None or self.game.over or self.is_played_by_bot(viewer):
+        if viewer is None or self.game is None:
             return False
-        return self.game.can_undo(viewer)
+        return can_undo(self.game, self.seats, viewer)
 
     def may_ask(self, viewer: int | None) -> bool:
         """Whether the seat has chosen anything that could be taken back by consent."""
@@ -215,33 +212,26 @@ class LiveTable:
 
     @property
     def bots_wait(self) -> bool:
-        return bool(self.held) or self.take_back is not None
+        return bool(self.flow.held) or self.flow.take_back is not None
 
     def waiting(self) -> list[Waiting]:
         """Who is waited for, as everybody may know it: bots do not count while they themselves wait for somebody."""
         if self.seeming is not None:
             return self.seeming
         found = self._thinking()
-        if self.held:
+        if self.flow.held:
             found = [waiting for waiting in found if not self.is_played_by_bot(waiting.seat)]
-            found += [Waiting(seat=seat, kind=END_TURN) for seat in self.held]
+            found += [Waiting(seat=seat, kind=END_TURN) for seat in self.flow.held]
         return sorted(found, key=lambda waiting: waiting.seat)
 
     def _thinking(self) -> list[Waiting]:
         found = self.shower.waiting(self.game) if self.game else []
-        return [waiting for waiting in found if waiting.seat not in self.ready]
+        return [waiting for waiting in found if waiting.seat not in self.flow.ready]
 
     def idle(self) -> list[int]:
         """Seats whose sealed answer made itself and that still seem to think."""
         pending = {ask.seat for ask in self.running().pending}
         return [waiting.seat for waiting in self._thinking() if waiting.seat not in pending]
-
-    def review_held(self) -> None:
-        """A seat holds the bots only while it has nothing to choose, can take back, and a bot would go on."""
-        game = self.running()
-        if all(not self.is_played_by_bot(ask.seat) for ask in game.pending):
-            self.held.clear()
-        self.held = {seat for seat in self.held if game.ask_of(seat) is None and self.may_undo(seat)}
 
     def note_asks(self, before: Game | None, at: int) -> None:
         """Remembers since when each seat is asked what it is asked: since the entry that asked it."""
@@ -251,6 +241,33 @@ class LiveTable:
             if old is None or old.kind is not ask.kind or old.args != ask.args or old.options != ask.options:
                 self.asked_at[ask.seat] = self.number
                 self.asked_since[ask.seat] = at
+
+    # --- keeping ------------------------------------------------------------------------------------------------
+
+    def next_row(self, flow_after: Flow | None = None, **changed: Any) -> TableRow:
+        """The table's row with its next version."""
+        kept = self.row.flow if flow_after is None else flow.written(flow_after)
+        return replace(self.row, version=self.row.version + 1, flow=kept, **changed)
+
+    async def keep(self, change: Change) -> None:
+        """Writes it down; the table is locked. `Overtaken` where another process was first.
+
+        What is in the database counts; if that is not certain for a table, it is loaded anew.
+        """
+        try:
+            await self.storage.change(change)
+        except Overtaken:
+            raise
+        except BaseException:
+            self.give_up()
+            self.close(AGAIN, "The choice could not be kept; the table is loaded anew.")
+            raise
+        self.take_row(change.row)
+
+    def take_row(self, row: TableRow) -> None:
+        """The row as it is in the database now."""
+        self.row = row
+        self.flow = flow.read(row.flow)
 
     # --- telling ------------------------------------------------------------------------------------------------
 
@@ -262,3 +279,14 @@ class LiveTable:
     def close(self, code: int, error: str) -> None:
         for connection in list(self.connections):
             connection.close(code, error)
+
+
+def can_undo(game: Game, seats: Sequence[SeatRow], seat: int) -> bool:
+    return not game.over and not is_bot(seats[seat]) and game.can_undo(seat)
+
+
+def still_held(game: Game, seats: Sequence[SeatRow], held: Iterable[int]) -> frozenset[int]:
+    """A seat holds the bots only while it has nothing to choose, can take back, and a bot would go on."""
+    if not any(is_bot(seats[ask.seat]) for ask in game.pending):
+        return frozenset()
+    return frozenset(seat for seat in held if game.ask_of(seat) is None and can_undo(game, seats, seat))

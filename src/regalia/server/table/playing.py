@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
+from msgspec.structs import replace
 
 from regalia.core.asking import Ask
 from regalia.core.errors import IllegalChoice
 from regalia.core.game import Game
 from regalia.core.words import Message
 from regalia.scene.types import Foretold
-from regalia.server.keeping import logbook
-from regalia.server.keeping.logbook import Entry
-from regalia.server.keeping.rows import ChatRow, EntryRow
-from regalia.server.limits import CHAT, CHAT_KEPT, OPTION_TEXT, SERIES, clean
-from regalia.server.messages import ChatLine, Foreseen, Said, WhyNot
+from regalia.server.keeping.rows import Change, ChatRow
+from regalia.server.limits import CHAT, OPTION_TEXT, SERIES, clean
+from regalia.server.messages import Foreseen, WhyNot
 from regalia.server.refusing import Refusing, Stale
-from regalia.server.showing.connections import AGAIN, Connection
-from regalia.server.table import consent, telling
-from regalia.server.table.live_table import LiveTable
+from regalia.server.showing.connections import Connection
+from regalia.server.table import consent, following, telling
+from regalia.server.table.following import Line, in_turn
+from regalia.server.table.live_table import LiveTable, still_held
 
 SNAPSHOT_EVERY = 30
 
 
 async def choose(table: LiveTable, seat: int, texts: list[str], at: int, hold: bool = False) -> None:
     """Answers the seat's ask, or a series of them; with `hold` the bots wait while the choice can be taken back."""
-    async with table.lock:
+
+    async def answer() -> None:
         game = own_game(table, seat)
         ask = table.shower.asked(game, seat)
         if ask is None:
@@ -32,13 +35,12 @@ async def choose(table: LiveTable, seat: int, texts: list[str], at: int, hold: b
         if not table.asked_at.get(seat, 0) <= at <= table.number:
             raise Stale("The table has changed since; look again and choose anew.", 409, code="stale")
         if len(texts) == 1:
-            await enter(table, seat, _checked(table, ask, texts[0]), hold)
+            await enter(table, seat, [_checked(table, ask, texts[0])], hold)
             return
         _check_series(table, game, ask, texts)
-        *begun, last = rehearse(table, game, seat, texts)
-        for text in begun:
-            await enter(table, seat, text, hold, is_told=False)
-        await enter(table, seat, last, hold)
+        await enter(table, seat, rehearse(table, game, seat, texts), hold)
+
+    await in_turn(table, answer)
 
 
 def rehearse(table: LiveTable, game: Game, seat: int, texts: list[str]) -> list[str]:
@@ -97,12 +99,15 @@ def is_revealing(before: Game, after: Game) -> bool:
 
 async def act(table: LiveTable, seat: int, text: str) -> None:
     """Does a free act."""
-    async with table.lock:
+
+    async def do() -> None:
         game = own_game(table, seat)
         ask = table.shower.free_act(game, seat, text)
         if ask is None:
             raise Refusing("There is no such free act now.", 409, code="no-act")
-        await enter(table, seat, _checked(table, ask, text))
+        await enter(table, seat, [_checked(table, ask, text)])
+
+    await in_turn(table, do)
 
 
 def own_game(table: LiveTable, seat: int) -> Game:
@@ -143,44 +148,24 @@ def _reason(table: LiveTable, ask: Ask, option: object) -> tuple[str, Message | 
         return "", None
 
 
-async def enter(table: LiveTable, seat: int, text: str, hold: bool = False, is_told: bool = True) -> None:
-    """Plays a line on a copy, makes it durable, then lets everybody know; the table is locked.
-
-    In the middle of a series, where nothing happens yet, there is nothing to tell.
-    """
-    before = table.running()
-    after = before.clone()
-    told = logbook.witnessed(after, seat, text)
-    number = table.number + 1
-    row = EntryRow(table.id, number, seat, text, logbook.write_told([moment.event for moment in told]))
-    snapshot = msgspec.json.encode(after.position()).decode() if number % SNAPSHOT_EVERY == 0 else None
-    await append(table, [row], after, snapshot)
-    table.entries.append(Entry(number, seat, text, row.told))
-    table.is_brief = table.shower.is_quick(told)
-    table.note_asks(before, row.at)
-    if hold:
-        table.held.add(seat)
-    table.review_held()
-    if is_told or told:
-        await telling.played(table, seat, told, after.forced)
-    consent.settle(table, "lapsed")
-
-
-async def append(
-    table: LiveTable, rows: list[EntryRow], after: Game, snapshot: str | None = None, undone: int | None = None
-) -> None:
-    """What is in the database counts; if that is not certain for a table, it is loaded anew."""
-    try:
-        await table.storage.append(rows, over=after.over, snapshot=snapshot, undone=undone)
-    except BaseException:
-        table.give_up()
-        table.close(AGAIN, "The choice could not be kept; the table is loaded anew.")
-        raise
-    table.game = after
-    table.kept_fresh.clear()
-    table.number = rows[-1].number
-    table.row.over = int(after.over)
-    table.changed.set()
+async def enter(table: LiveTable, seat: int, texts: Sequence[str], hold: bool = False) -> None:
+    """Plays lines on a copy, makes them durable, all or none, then lets everybody know; the table is locked."""
+    game, before, ready, lines = table.running(), table.flow, table.flow.ready, list[Line]()
+    for number, text in enumerate(texts, table.number + 1):
+        lines.append(following.written(game, table.id, number, seat, text))
+        game, ready = lines[-1].game, following.ready_after(ready, lines[-1])
+    held = still_held(game, table.seats, before.held | {seat} if hold else before.held)
+    flow = replace(before, held=held, ready=ready).after("lapsed")
+    is_due = any(line.row.number % SNAPSHOT_EVERY == 0 for line in lines)
+    change = Change(
+        table.next_row(flow, over=int(game.over)),
+        entries=[line.row for line in lines],
+        snapshot=msgspec.json.encode(game.position()).decode() if is_due else None,
+    )
+    await table.keep(change)
+    for line in lines:
+        await following.apply(table, line, before, is_told=line is lines[-1])
+    consent.tell_since(table, before)
 
 
 def why(table: LiveTable, seat: int, text: str) -> WhyNot:
@@ -220,22 +205,13 @@ async def say(table: LiveTable, connection: Connection, text: str) -> None:
         raise Refusing("There is nothing to say in this.", code="nothing-said")
     if connection.person is None:
         raise Refusing("Open the page before you speak, so that the others know who you are.", 403, code="nameless")
-    async with table.lock:
+    own_name = await table.storage.name_of(connection.person)
+
+    async def speak() -> None:
         seat = connection.viewer
-        name = table.seats[seat].name if seat is not None else await table.storage.name_of(connection.person)
+        name = table.seats[seat].name if seat is not None else own_name
         row = ChatRow(table.id, table.chat_number + 1, seat, name, said)
-        await table.storage.add_chat(row)
-        table.chat_number = row.number
-        line = ChatLine(seat=seat, name=name, text=said)
-        table.chat = [*table.chat, line][-CHAT_KEPT:]
-        table.tell_all(Said(line=line))
+        await table.keep(Change(table.next_row(), chat=row))
+        telling.said(table, row)
 
-
-async def confirm(table: LiveTable, seat: int) -> None:
-    """The seat is done: where nobody else holds them, the bots go on at once."""
-    async with table.lock:
-        if seat in table.held:
-            table.held.discard(seat)
-            telling.asks(table)
-        table.hurry.set()
-        table.changed.set()
+    await in_turn(table, speak)

@@ -5,18 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 
 import msgspec
+from msgspec.structs import replace as with_parts
 
 from regalia import games
 from regalia.bots import names as bots
 from regalia.core.game import Game
 from regalia.server.keeping import logbook
 from regalia.server.keeping.logbook import Entry
-from regalia.server.keeping.rows import EntryRow, SeatRow, TableRow
+from regalia.server.keeping.rows import Change, EntryRow, SeatRow, TableRow
 from regalia.server.limits import GRACE, NAME, NONCE, clean
 from regalia.server.messages import ChangeSeat, SitDown
 from regalia.server.refusing import Refusing
 from regalia.server.table import attendance, colours, fair, takeback, telling
-from regalia.server.table.live_table import LiveTable
+from regalia.server.table.following import in_turn
+from regalia.server.table.live_table import LiveTable, still_held
 
 
 def check_level(level: str) -> str:
@@ -50,37 +52,44 @@ def deal_row(table: str, entry: Entry) -> EntryRow:
 
 async def sit(table: LiveTable, person: str, wish: SitDown) -> None:
     """Takes an open seat; taking the last one starts the game."""
-    async with table.lock:
+    own_name = clean(wish.name, NAME) or await table.storage.name_of(person)
+    nonce = nonce_of(wish.nonce)
+
+    async def take() -> None:
         seat = table.seat(wish.seat)
         if table.holds(person, seat):
             return
         if seat.holder != "open":
             raise Refusing("This seat is taken.", 409, code="seat-taken")
-        name = clean(wish.name, NAME) or await table.storage.name_of(person)
-        taken = replace(seat, holder="person", person=person, name=name, nonce=nonce_of(wish.nonce))
+        taken = replace(seat, holder="person", person=person, name=own_name, nonce=nonce)
         seats = [taken if one.seat == seat.seat else one for one in table.seats]
         if wish.tincture:
             seats = colours.changed(table.row.game, seats, seat.seat, wish.tincture)
         await _take(table, seats)
+
+    await in_turn(table, take)
 
 
 async def _take(table: LiveTable, seats: list[SeatRow]) -> None:
     """Keeps the seats as they are taken now; with the last one the game starts."""
     start = deal(table.row, seats)
     changed = [new for new, old in zip(seats, table.seats, strict=True) if new != old]
-    row = deal_row(table.id, start[2][0]) if start else None
-    await table.storage.save_seats(changed, (start[0], row) if start and row else None)
+    if start is None:
+        await table.keep(Change(table.next_row(), seats=changed))
+    else:
+        seed, game, entries = start
+        entry = deal_row(table.id, entries[0])
+        await table.keep(Change(table.next_row(seed=seed), seats=changed, entries=[entry]))
     table.seats = seats
     table.dress()
-    if start and row:
-        begin(table, *start, row.at)
-    else:
+    if start is None:
         telling.table_changed(table)
+    else:
+        begin(table, game, entries, entry.at)
 
 
-def begin(table: LiveTable, seed: str, game: Game, entries: tuple[Entry, ...], at: int) -> None:
+def begin(table: LiveTable, game: Game, entries: tuple[Entry, ...], at: int) -> None:
     """The cards are on the table, since `at`."""
-    table.row.seed = seed
     table.game = game
     table.entries = list(entries)
     table.note_asks(None, at)
@@ -91,23 +100,26 @@ def begin(table: LiveTable, seed: str, game: Game, entries: tuple[Entry, ...], a
 async def change(table: LiveTable, person: str, number: int, wish: ChangeSeat) -> None:
     """A bot plays on, the holder is back, gives up for good, or gets up before the deal; whoever opened the table may
     until then give a free seat to a bot, and take it away again."""
-    async with table.lock:
+
+    async def settle() -> None:
         seat = table.seat(number)
         if table.game is None and wish.do == "bot":
             bot = _bot_instead(table, person, seat, wish.level)
             await _take(table, [bot if one.seat == number else one for one in table.seats])
             return
+        if wish.do == "bot" and not table.holds(person, seat):
+            await attendance.look_around(table)
         changed = _left(table, person, seat) if wish.do == "leave" else _changed(table, person, seat, wish)
-        await table.storage.save_seats([changed])
-        table.seats = [changed if one.seat == number else one for one in table.seats]
+        seats = [changed if one.seat == number else one for one in table.seats]
+        held = frozenset() if table.game is None else still_held(table.game, seats, table.flow.held)
+        await table.keep(Change(table.next_row(with_parts(table.flow, held=held)), seats=[changed]))
+        table.seats = seats
         attendance.unseat_strangers(table)
-        if table.game is None:
-            telling.fresh(table)
-            return
-        table.review_held()
         telling.fresh(table)
         table.changed.set()
-        await takeback.settle(table)
+
+    await in_turn(table, settle)
+    await takeback.review(table)
 
 
 def _bot_instead(table: LiveTable, person: str, seat: SeatRow, level: str) -> SeatRow:

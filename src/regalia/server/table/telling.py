@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from regalia.core.events import Forced
 from regalia.scene.types import NewsItem, Scene
 from regalia.server.keeping.logbook import Moment
-from regalia.server.limits import LOG_KEPT
-from regalia.server.messages import Everything, Step, TableChanged, Update
+from regalia.server.keeping.rows import ChatRow
+from regalia.server.limits import CHAT_KEPT, LOG_KEPT
+from regalia.server.messages import ChatLine, Everything, Said, Step, TableChanged, Update
 from regalia.server.refusing import log
 from regalia.server.showing import pacing
 from regalia.server.showing.connections import AGAIN, Connection, encoded
@@ -54,7 +55,7 @@ def everything(table: LiveTable, viewer: int | None) -> Everything:
         chat=table.chat[:],
         may_undo=may_undo,
         may_ask=table.may_ask(viewer),
-        held=sorted(table.held),
+        held=sorted(table.flow.held),
         take_back=consent.word(table, viewer),
     )
 
@@ -79,16 +80,21 @@ def _update(table: LiveTable, viewer: int | None, part: Part, steps: list[Step],
         waiting=table.waiting() if part.waiting is None else part.waiting,
         may_undo=may_undo,
         may_ask=is_last and table.may_ask(viewer),
-        held=sorted(table.held),
+        held=sorted(table.flow.held),
         asked=[],
         own=table.last_own(viewer),
         yours=viewer is not None and viewer == by,
     )
 
 
-async def played(table: LiveTable, by: int, told: Sequence[Moment], forced: Sequence[Forced]) -> None:
-    """Tells everybody what happened by the last entry, each as they may know it; the table is locked."""
-    unseen = pacing.unseen(forced, table.ready)
+async def played(
+    table: LiveTable, by: int, told: Sequence[Moment], forced: Sequence[Forced], ready: Iterable[int]
+) -> None:
+    """Tells everybody what happened by the last entry, each as they may know it; the table is locked.
+
+    Seats that seemed `ready` before have taken their breath.
+    """
+    unseen = pacing.unseen(forced, {*ready})
     is_paced = table.pause > 0 and table.shower.rulebook.has_secrets
     try:
         for part in pacing.parts(told, unseen if is_paced else ()):
@@ -155,6 +161,14 @@ def fresh_to(
     except Exception:
         log.exception("no fresh scene for viewer %s", connection.viewer)
         _let_go([connection])
+
+
+def said(table: LiveTable, row: ChatRow) -> None:
+    """A line of the chat that was kept."""
+    line = ChatLine(seat=row.seat, name=row.name, text=row.text)
+    table.chat_number = row.number
+    table.chat = [*table.chat, line][-CHAT_KEPT:]
+    table.tell_all(Said(line=line))
 
 
 def table_changed(table: LiveTable, but: Connection | None = None) -> None:

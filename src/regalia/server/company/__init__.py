@@ -1,0 +1,1 @@
+"""The other processes that serve the same tables: none of them, or all that share a Redis."""

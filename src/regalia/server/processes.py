@@ -1,0 +1,61 @@
+"""Several processes on one listening socket: uvicorn starts them, starts those anew that die, and ends them all."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
+
+from regalia.core.errors import RegaliaError
+from regalia.server.app import make_app
+from regalia.server.serve import config_for
+from regalia.server.settings import Settings
+
+BACKLOG = 2048
+STARTING = 60
+"""Seconds after which a process that does not answer is ended, and another one started."""
+
+
+class EachConfig(uvicorn.Config):
+    """Travels to each process as its settings alone, and is put together there."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            "regalia", log_level="warning", workers=settings.processes, timeout_worker_healthcheck=STARTING
+        )
+        self._settings = settings
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _config_of, (self._settings,)
+
+
+def _config_of(settings: Settings) -> uvicorn.Config:
+    """In a process of its own."""
+    threading.Thread(target=_leave_after_parent, daemon=True).start()
+    return config_for(make_app(settings))
+
+
+def _leave_after_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+def serve_together(settings: Settings, opened: socket.socket, on_ready: Callable[[], None]) -> None:
+    """Until somebody stops it; whoever comes before a process is ready waits."""
+    opened.listen(BACKLOG)
+    opened.set_inheritable(True)
+    processes = Multiprocess(EachConfig(settings), [opened])
+    on_ready()
+    processes.run()
+    if any(process.exitcode == STARTUP_FAILURE for process in processes.processes):
+        raise RegaliaError("a process could not start")
