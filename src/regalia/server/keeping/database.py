@@ -37,7 +37,7 @@ def address_of(folder: Path, database: str | None) -> URL:
 
 def engine_of(url: URL) -> AsyncEngine:
     engine = _engine_of(url)
-    event.listen(engine.sync_engine, "commit", lambda connection: COMMITS.inc())
+    _count(engine.sync_engine)
     return engine
 
 
@@ -56,7 +56,12 @@ def file_engine_of(url: URL) -> Engine:
     """The same SQLite file for whoever waits for it in a thread: a transaction is one errand, not one for each step."""
     engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
     _take_care(engine)
+    _count(engine)
     return engine
+
+
+def _count(engine: Engine) -> None:
+    event.listen(engine, "commit", lambda connection: COMMITS.inc())
 
 
 def _take_care(engine: Engine) -> None:
