@@ -155,8 +155,10 @@ def explains(ask: Ask) -> Iterator[Explain]:
             yield explaining.action(s, ask.seat, s.card)
         case "event_cancel" | "event_choice" if s.event != NONE:
             yield explaining.event(s, s.event)
-        case "refuse" | "agenda_choice" | "discard_title" | "give_office":
+        case "refuse" | "agenda_choice" | "give_office":
             yield explaining.agenda(s, ask.args[0])
+        case "discard_title":
+            yield from (explaining.agenda(s, card) for card in (ask.args[0], *ask.options))
         case "written_votes" if _written_card(ask) != NONE:
             yield explaining.agenda(s, _written_card(ask))
         case "commit_votes" | "declare_vote" | "break_tie" if motion_card(s) != NONE:
