@@ -257,9 +257,8 @@ def _to_payment(ask: Ask, payment: tuple[int, ...]) -> Path:
 def _token(seat: int, kind: int) -> Target:
     art = f"token-{TOKENS[kind]}"
     note = Message("note-worth", {"gold": GOLD[kind], "silver": SILVER[kind]})
-    return Target(
-        at=f"counter:{token_id(seat, kind)}", name=Message(art), art=art, note=note, explain=art, adds=GOLD[kind]
-    )
+    name = Message("option-token", {"token": Message(art)})
+    return Target(at=f"counter:{token_id(seat, kind)}", name=name, art=art, note=note, explain=art, adds=GOLD[kind])
 
 
 def _paid(s: Barony) -> Message:

@@ -346,6 +346,7 @@ loss-village = { $seat }'s village
 loss-village-token = { $seat }'s village (and take one of their tokens)
 note-token = You get a { $token } token ({ $gold } gold).
 note-no_token = There is no { $token } token left for it.
+option-token = { CAPITAL($token) }
 note-could_build = You could still build on { $hexes }.
 note-build-village = can become a city or be burnt
 note-build-stronghold = never falls; { $count } left

@@ -291,6 +291,7 @@ loss-village = { $seat } faluja
 loss-village-token = { $seat } faluja (és elveszed egy zsetonját)
 note-token = Kapsz érte egy { $token }zsetont ({ $gold } arany).
 note-no_token = Zsetont nem kapsz érte, mert { AZ($token) }zseton elfogyott.
+option-token = { CAPITAL($token) }
 note-could_build = Itt még építhetnél: { $hexes }.
 note-build-village = várossá válhat; feldúlhatják
 note-build-stronghold = bevehetetlen; még { $count } van

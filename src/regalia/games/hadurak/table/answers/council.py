@@ -93,9 +93,8 @@ def _subject(ask: Ask, option: tuple[Any, ...]) -> Ways:
 
 
 def _title(ask: Ask, card: int) -> Ways:
-    """One that is given up, with what it gives."""
     name = wording.agenda_name(ask.state, card)
-    yield (button(f"agenda-{card}", name, agenda_art(card), Message(f"{name.id}.text"), explain=name.id),)
+    yield (button(f"agenda-{card}", name, agenda_art(card), explain=name.id),)
 
 
 def _agenda_choice(ask: Ask, option: Any) -> Ways:

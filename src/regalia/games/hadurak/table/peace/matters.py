@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from msgspec.structs import replace
+
 from regalia.core.asking import Ask
 from regalia.core.words import Argument, Message, SeatName
 from regalia.games.hadurak.pieces.board import CITY_PLACE, TERRITORIES
@@ -155,8 +157,11 @@ def explains(ask: Ask) -> Iterator[Explain]:
             yield explaining.action(s, ask.seat, s.card)
         case "event_cancel" | "event_choice" if s.event != NONE:
             yield explaining.event(s, s.event)
-        case "refuse" | "agenda_choice" | "discard_title" | "give_office":
+        case "refuse" | "agenda_choice" | "give_office":
             yield explaining.agenda(s, ask.args[0])
+        case "discard_title":
+            told = (explaining.agenda(s, card) for card in (ask.args[0], *ask.options))
+            yield from (replace(each, holders=(), now=None) for each in told)  # all are one's own
         case "written_votes" if _written_card(ask) != NONE:
             yield explaining.agenda(s, _written_card(ask))
         case "commit_votes" | "declare_vote" | "break_tie" if motion_card(s) != NONE:
