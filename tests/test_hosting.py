@@ -77,6 +77,18 @@ def test_the_servers_are_started_with_options_that_there_are(name: str) -> None:
     assert set(SERVICES[name]["environment"]) <= known
 
 
+def test_the_page_for_hosts_names_options_that_there_are() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8").replace("$(date +%F)", "today")
+    shown = re.findall(r"(?:^|bin/)regalia ((?:serve|admin) .*)", page, re.MULTILINE)
+    lines = [shlex.split(line, comments=True) for line in shown]
+    assert len(lines) >= 4
+    for command, *rest in lines:
+        found = main.commands[command]
+        if isinstance(found, click.Group):
+            found, rest = found.commands[rest[0]], rest[1:]
+        found.make_context(command, rest)
+
+
 def test_two_servers_share_everything() -> None:
     assert WEB == ["web-1", "web-2"] and SERVICES["web-1"] == SERVICES["web-2"]
     assert set(SERVICES["web-1"]["depends_on"]) == {"postgres", "redis"}

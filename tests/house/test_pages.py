@@ -8,7 +8,15 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = ("docs/architecture.md", "docs/adding_a_game.md", "docs/reference.md", "CONTRIBUTING.md", "README.md")
+PAGES = (
+    "docs/architecture.md",
+    "docs/adding_a_game.md",
+    "docs/reference.md",
+    "docs/hosting.md",
+    "docs/scale.md",
+    "CONTRIBUTING.md",
+    "README.md",
+)
 FILE = re.compile(r"`([\w./-]+/[\w.-]+\.(?:py|ts|svelte|md|svg|toml|ftl))`")
 GAMES = [folder for folder in (ROOT / "src/regalia/games").iterdir() if (folder / "state.py").exists()]
 PLACES = (ROOT, ROOT / "src/regalia", ROOT / "src/regalia/server", ROOT / "src/regalia/cli/template/game", *GAMES)

@@ -136,8 +136,8 @@ def test_a_restart_under_load(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 def test_many_restarts_under_load(tmp_path: Path) -> None:
-    acknowledged, sent_away = check_restarts(tmp_path, players=12, restarts=8, seconds=3.0)
-    assert acknowledged > 500 and sent_away >= 50
+    acknowledged, sent_away = check_restarts(tmp_path, players=8, restarts=5, seconds=2.0)
+    assert acknowledged > 100 and sent_away >= 30
 
 
 def test_notice_is_given_before_anybody_is_sent_away(tmp_path: Path) -> None:
