@@ -79,6 +79,24 @@ def test_all_who_look_from_one_seat_are_shown_the_same_words(tmp_path: Path, mad
     asyncio.run(toggle())
 
 
+def test_a_seat_given_to_a_bot_twice_leaves_everybody_at_the_table(tmp_path: Path) -> None:
+    """Nothing has changed, so nothing is made anew; what happens next is still told by what it changes."""
+
+    async def give_twice() -> None:
+        keeper = Keeper(quick(tmp_path))
+        await keeper.open()
+        table = await keeper.create(ME, NewTable(game="tiny", seats=[SeatWish(holder="me")] * 2))
+        line = Connection(ME, 1)
+        attendance.join(table, line)
+        for _ in range(2):
+            await seating.change(table, ME, 0, ChangeSeat(do="bot"))
+        telling.asks(table)
+        assert not line.closing
+        await keeper.close()
+
+    asyncio.run(give_twice())
+
+
 def test_what_is_kept_for_a_viewer_is_what_would_be_made(tmp_path: Path) -> None:
     """Each word that says everything has all fields that a client knows."""
 

@@ -29,6 +29,8 @@ def fresh_text(table: LiveTable, viewer: int | None, person: str | None) -> str:
     kept = table.kept_fresh.get(viewer)
     if kept is None or kept[0] != moment:
         kept = table.kept_fresh[viewer] = moment, encoded(everything(table, viewer))
+    if table.game is not None:
+        table.scene(viewer)  # what comes next is told by what it changes in this
     own = {"table": table.info(person), "asked": table.asked(person)}
     return f"{kept[1][:-1]},{msgspec.json.encode(own).decode()[1:]}"
 

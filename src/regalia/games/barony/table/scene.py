@@ -10,7 +10,7 @@ from regalia.games.barony.table.dangers import dangers
 from regalia.games.barony.table.ending import ending
 from regalia.games.barony.table.nearness import near
 from regalia.games.barony.table.seating import panel, turn_order
-from regalia.games.barony.table.surface import BOARD, pieces, surface
+from regalia.games.barony.table.surface import BOARD, standing, surface
 from regalia.games.barony.table.trays import SCORE, STOCK, is_stock_shown, score_board, stock
 from regalia.scene.kit import panel_id
 from regalia.scene.remembering import remembered
@@ -36,7 +36,7 @@ def scene(view: Barony, you: int | None) -> Scene:
         heading=_heading(view),
         banner=_banner(view),
         surfaces={BOARD: surface(view.board)},
-        pieces={piece.id: piece for piece in pieces(view)},
+        pieces=standing(view),
         items={item.id: item for item in items},
         regions=_regions(view),
         dangers=() if you is None else tuple(dangers(view, you)),

@@ -8,7 +8,7 @@ whose id is its seat and hex. Nothing ever seems to move but what moved: which k
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from weakref import WeakKeyDictionary
 
 from regalia.core.words import Message, SeatName
@@ -16,7 +16,7 @@ from regalia.games.barony.pieces.board import Board
 from regalia.games.barony.pieces.hexes import Axial, Hex, Shape
 from regalia.games.barony.pieces.numbers import CITY, KNIGHT, NO_BUILDING, PIECES, STRONGHOLD, TERRAINS
 from regalia.games.barony.state import Barony
-from regalia.scene.remembering import remembered
+from regalia.scene.remembering import remembered, remembered_by
 from regalia.scene.types import Piece, Place, Point, Surface
 
 Corner = tuple[int, int]
@@ -168,6 +168,17 @@ def building_id(label: str) -> str:
 
 def knights_id(seat: int, label: str) -> str:
     return f"k{seat}-{label}"
+
+
+def _standing_facts(view: Barony) -> Hashable:
+    knights = tuple(bytes(each) for each in view.knights)
+    return view.board.shape, bytes(view.building), bytes(view.owner), knights
+
+
+@remembered_by(_standing_facts)
+def standing(view: Barony) -> dict[str, Piece]:
+    """All pieces by their ids; the same for whoever looks."""
+    return {piece.id: piece for piece in pieces(view)}
 
 
 def pieces(view: Barony) -> Iterator[Piece]:

@@ -49,9 +49,14 @@ def is_stock_shown(view: Barony) -> bool:
 
 
 def stock(view: Barony) -> Tray:
+    return _stock(tuple(view.stock))
+
+
+@remembered
+def _stock(left: tuple[int, ...]) -> Tray:
     counters = []
     for kind, token in enumerate(TOKENS):
-        name = Message("counter-token", {"token": Message(f"token-{token}"), "count": view.stock[kind]})
+        name = Message("counter-token", {"token": Message(f"token-{token}"), "count": left[kind]})
         art = f"token-{token}"
-        counters.append(Counter(id=stock_id(kind), art=art, count=view.stock[kind], name=name, explain=art))
+        counters.append(Counter(id=stock_id(kind), art=art, count=left[kind], name=name, explain=art))
     return Tray(id=STOCK, title=Message("table-stock"), counters=tuple(counters))
