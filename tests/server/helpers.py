@@ -85,6 +85,7 @@ class Browser:
     """One person."""
 
     def __init__(self, address: str, secret: str | None = None) -> None:
+        self.servers = 1 + (address in TWINS)
         self._doors = cycle([address, TWINS.get(address, address)])
         for _ in range(next(_comers) % 2):
             next(self._doors)
