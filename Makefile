@@ -72,6 +72,7 @@ soak: $(TO_TEST) $(RAY) $(CLIENT) chromium databases
 	$(BIN)/pytest -n auto -m soak
 	$(BIN)/python -m tests.server.postgres pytest tests/server -n auto --ignore=tests/server/keeping/test_keeping.py
 	$(BIN)/python -m tests.server.redis pytest tests/server -n auto --ignore=tests/server/keeping/test_keeping.py
+	$(BIN)/python -m tests.server.redis pytest tests/browser/test_by_link.py
 	if $(COMPILED); then REGALIA_COMPILED=1 $(BIN)/pytest -n auto -m soak tests/builds; else [ $$? = 3 ]; fi
 	$(BIN)/regalia soak
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.helpers import PATIENCE, Visitors
+from tests.server import postgres, redis
 
 from regalia.server.serve import run
 from regalia.server.settings import CLIENT
@@ -24,8 +26,15 @@ STEADY = (*(word for module in MODULES for word in ("--module", module)), "--bot
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not (CLIENT / "index.html").exists():
         pytest.fail(f"no built client in {CLIENT}: `make test` builds it, or `npm ci && npm run build` in web/")
-    with run(tmp_path_factory.mktemp("data"), *STEADY, folder=ROOT) as (found, _):
+    data = tmp_path_factory.mktemp("data")
+    with run(data, *STEADY, *together(data), folder=ROOT) as (found, _):
         yield found
+
+
+def together(data: Path) -> list[str]:
+    """Where the tests are to be in company: two processes behind one door, and chance says who is let in by which."""
+    database, shared = postgres.database_for(data), os.environ.get(redis.WISH)
+    return ["--database", database, "--redis", shared, "--processes", "2"] if database and shared else []
 
 
 @pytest.fixture(scope="module")

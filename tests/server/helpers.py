@@ -85,11 +85,14 @@ class Browser:
     """One person."""
 
     def __init__(self, address: str, secret: str | None = None) -> None:
+        self.servers = 1 + (address in TWINS)
         self._doors = cycle([address, TWINS.get(address, address)])
         for _ in range(next(_comers) % 2):
             next(self._doors)
         self.address = next(self._doors)
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE, cookies={"regalia": secret} if secret else None)
+        self.http = httpx.Client(
+            base_url=self.address, timeout=PATIENCE, cookies={"regalia": secret} if secret else None
+        )
         self.http.get("/api/me")
         self._open = ExitStack()
 
@@ -113,9 +116,10 @@ class Browser:
         self.post(f"/api/tables/{table}/sit", {"seat": seat, "name": name})
 
     def look(self, table: str, seat: int | None = None, **headers: str) -> Seat:
-        """Opens a socket and hears the first word."""
+        """Opens a socket, at the server of the page that it says to come from, and hears the first word."""
         query = "" if seat is None else f"?seat={seat}"
-        address = f"{next(self._doors).replace('http', 'ws', 1)}/api/tables/{table}/live{query}"
+        door = self.address if headers.get("Origin") == self.address else next(self._doors)
+        address = f"{door.replace('http', 'ws', 1)}/api/tables/{table}/live{query}"
         cookie = {"Cookie": f"regalia={self.secret}", **headers}
         socket = connect(address, additional_headers=cookie, max_size=None, max_queue=None)
         opened = Seat(self._open.enter_context(socket))

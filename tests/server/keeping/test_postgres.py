@@ -25,6 +25,7 @@ from regalia.core.errors import RegaliaError
 from regalia.server.keeping.rows import Change, EntryRow, SeatRow, TableRow
 from regalia.server.keeping.schema import METADATA
 from regalia.server.keeping.storage import Storage
+from regalia.server.keeping.writing import Overtaken
 
 NOWHERE = Path("/nowhere")
 TABLE = TableRow("T" * 22, "tiny", 1, "{}", "ann", 1, "secret")
@@ -43,8 +44,8 @@ def database(server: str) -> str:
     return postgres.made(server, f"regalia_{uuid4().hex}")
 
 
-async def opened(database: str) -> Storage:
-    storage = Storage(NOWHERE, database)
+async def opened(database: str, is_shared: bool = False) -> Storage:
+    storage = Storage(NOWHERE, database, is_shared)
     await storage.open()
     return storage
 
@@ -103,13 +104,51 @@ def test_one_server_at_a_time(database: str) -> None:
     async def twice() -> None:
         first = await opened(database)
         try:
-            with pytest.raises(RegaliaError, match="another Regalia is using this database"):
-                await opened(database)
+            for is_shared in (False, True):
+                with pytest.raises(RegaliaError, match="another Regalia is using this database"):
+                    await opened(database, is_shared)
         finally:
             await first.close()
         await (await opened(database)).close()
 
     asyncio.run(twice())
+
+
+def test_servers_that_share_it_let_nobody_be_alone(database: str) -> None:
+    async def together() -> None:
+        first, second = await opened(database, is_shared=True), await opened(database, is_shared=True)
+        await first.close()
+        with pytest.raises(RegaliaError, match="another Regalia is using this database"):
+            await opened(database)
+        await second.close()
+        await (await opened(database)).close()
+
+    asyncio.run(together())
+
+
+def test_of_two_changes_of_one_version_the_second_is_overtaken_and_nobody_else_suffers(database: str) -> None:
+    """All in one transaction of the second server's writer."""
+    other = replace(TABLE, id="U" * 22)
+
+    async def change() -> None:
+        first, second = await opened(database, is_shared=True), await opened(database, is_shared=True)
+        for row in (TABLE, other):
+            await first.add_table(row, [SeatRow(row.id, 0, "open")])
+        await first.change(Change(replace(TABLE, version=1), entries=[ENTRY]))
+        done = await asyncio.gather(
+            second.change(Change(replace(TABLE, version=1), entries=[replace(ENTRY, number=2)])),
+            second.change(Change(replace(other, version=1, flow="{}"))),
+            second.rename("ann", "Ann"),
+            return_exceptions=True,
+        )
+        assert [type(each) for each in done] == [Overtaken, type(None), type(None)]
+        kept, changed = await first.read(TABLE.id, 0), await first.read(other.id, 0)
+        assert kept and kept.row.version == 1 and kept.entries == [ENTRY]
+        assert changed and changed.row.version == 1 and await first.name_of("ann") == "Ann"
+        await first.close()
+        await second.close()
+
+    asyncio.run(change())
 
 
 def test_a_newer_database_is_refused(database: str) -> None:

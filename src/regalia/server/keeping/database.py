@@ -69,12 +69,13 @@ def _take_care(engine: Engine) -> None:
     event.listen(engine, "begin", _begin)
 
 
-async def claim(engine: AsyncEngine) -> AsyncConnection:
-    """A connection that says, as long as it is open, that a server uses this database."""
+async def claim(engine: AsyncEngine, is_shared: bool) -> AsyncConnection:
+    """A connection that says, as long as it is open, that a server uses this database: alone, or with its like."""
     connection = await engine.connect()
-    if not await connection.scalar(text(f"SELECT pg_try_advisory_lock({IN_USE})")):
+    kind = "pg_try_advisory_lock_shared" if is_shared else "pg_try_advisory_lock"
+    if not await connection.scalar(text(f"SELECT {kind}({IN_USE})")):
         await connection.close()
-        raise RegaliaError("another Regalia is using this database; stop it, or name another one")
+        raise RegaliaError("another Regalia is using this database; stop it, or give both a --redis to share it")
     return connection
 
 

@@ -103,8 +103,8 @@ class Storage:
             with one_sentence(self._folder.path if self._folder else self._address.render_as_string()):
                 async with self._engine.connect() as connection, connection.begin():
                     await connection.run_sync(upgrade)
-                if self._folder is None and not self._is_shared:
-                    self._claim = await claim(self._engine)
+                if self._folder is None:
+                    self._claim = await claim(self._engine, self._is_shared)
         except BaseException:
             await self._leave()
             raise
