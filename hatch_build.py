@@ -19,7 +19,7 @@ class CompiledWheel(BuildHookInterface):  # type: ignore[misc]
 
     def dependencies(self) -> list[str]:
         """The pure engine runs while it is compiled: it writes its copiers."""
-        return ["mypy[mypyc]>=1.18", *self.metadata.core.dependencies] if self.is_wanted else []
+        return ["mypy[mypyc]>=2.4", *self.metadata.core.dependencies] if self.is_wanted else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if not self.is_wanted or version == "editable":

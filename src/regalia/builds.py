@@ -41,7 +41,7 @@ def sources() -> Iterator[Path]:
 def fingerprint() -> str:
     """Of all these sources, of how they are compiled, and of the Python that runs."""
     found = blake2b(EXTENSION_SUFFIXES[0].encode(), digest_size=16)
-    for path in (*sources(), *sorted(BUILDER.glob("*.py"))):
+    for path in (*sources(), *sorted(BUILDER.glob("*.py")), *sorted(BUILDER.glob("*.h"))):
         content = path.read_bytes()
         found.update(f"{path.name} {len(content)}\n".encode() + content)
     return found.hexdigest()
