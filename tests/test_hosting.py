@@ -25,8 +25,6 @@ SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]
 WEB = [name for name in SERVICES if name.startswith("web")]
 GIVEN = re.compile(r"\$\{[A-Z_]+(:\?[^}]+|:-)?\}")
 """A value of the environment: required, or empty where it is not given; never with a value of its own."""
-WITH_COMPANY = {"REGALIA_REDIS"}
-"""What servers need that share their tables with others."""
 
 
 def steps(word: str) -> list[list[str]]:
@@ -73,7 +71,7 @@ def test_the_image_runs_what_there_is_as_nobody_in_particular() -> None:
 @pytest.mark.parametrize("name", WEB)
 def test_the_servers_are_started_with_options_that_there_are(name: str) -> None:
     taken(SERVICES[name]["command"])
-    known = {param.envvar for param in serve.params} | WITH_COMPANY
+    known = {param.envvar for param in serve.params}
     assert set(SERVICES[name]["environment"]) <= known
 
 

@@ -6,8 +6,10 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import uvicorn
@@ -15,8 +17,10 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from regalia.core.errors import RegaliaError
+from regalia.server import logs
 from regalia.server.app import make_app
-from regalia.server.serve import config_for
+from regalia.server.counting import SEVERAL
+from regalia.server.serve import SWITCHING, config_for
 from regalia.server.settings import Settings
 
 BACKLOG = 2048
@@ -40,6 +44,8 @@ class EachConfig(uvicorn.Config):
 def _config_of(settings: Settings) -> uvicorn.Config:
     """In a process of its own."""
     threading.Thread(target=_leave_after_parent, daemon=True).start()
+    logs.set_up(settings.log)
+    sys.setswitchinterval(SWITCHING)
     return config_for(make_app(settings))
 
 
@@ -54,8 +60,10 @@ def serve_together(settings: Settings, opened: socket.socket, on_ready: Callable
     """Until somebody stops it; whoever comes before a process is ready waits."""
     opened.listen(BACKLOG)
     opened.set_inheritable(True)
-    processes = Multiprocess(EachConfig(settings), [opened])
-    on_ready()
-    processes.run()
+    with TemporaryDirectory(prefix="regalia-counts-") as counts:
+        os.environ.setdefault(SEVERAL, counts)
+        processes = Multiprocess(EachConfig(settings), [opened])
+        on_ready()
+        processes.run()
     if any(process.exitcode == STARTUP_FAILURE for process in processes.processes):
         raise RegaliaError("a process could not start")

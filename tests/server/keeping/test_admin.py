@@ -19,7 +19,7 @@ from sqlalchemy import Connection, inspect
 from tests.server import postgres
 from tests.server.conftest import quick, serving
 from tests.server.helpers import Browser, Seat, is_closed, play_on
-from tests.server.keeping.test_keeping import TABLE, check_goes_on, restored
+from tests.server.keeping.test_keeping import NEWEST, TABLE, check_goes_on, restored
 
 from regalia import read_record, verify
 from regalia.cli import main
@@ -168,7 +168,7 @@ def test_records_are_exported_while_the_server_runs(held: Held, tmp_path: Path) 
 
 
 def test_a_game_that_cannot_be_replayed_does_not_keep_the_others_from_being_exported(tmp_path: Path) -> None:
-    folder = restored(4, tmp_path / "data")
+    folder = restored(NEWEST, tmp_path / "data")
     with closing(sqlite3.connect(folder / FILE)) as connection, connection:
         for table, key in (("tables", "id"), ("seats", "table_id")):
             columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
@@ -270,7 +270,7 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> N
 
 
 def test_a_backup_writes_over_nothing(tmp_path: Path) -> None:
-    folder = restored(4, tmp_path / "data")
+    folder = restored(NEWEST, tmp_path / "data")
     (tmp_path / "copy").write_text("precious")
     assert "is there already" in admin("backup", tmp_path / "copy", "--data", folder, status=1)
     assert (tmp_path / "copy").read_text() == "precious"
@@ -305,7 +305,7 @@ def test_a_broken_backup_is_not_restored(tmp_path: Path) -> None:
 
 
 def test_a_database_of_another_version_is_not_looked_at(tmp_path: Path) -> None:
-    folder = restored(4, tmp_path / "data")
+    folder = restored(NEWEST, tmp_path / "data")
     for version, why in (("99", "newer Regalia"), ("3", "older than this Regalia")):
         with closing(sqlite3.connect(folder / FILE)) as connection, connection:
             connection.execute("UPDATE alembic_version SET version_num = ?", (version,))

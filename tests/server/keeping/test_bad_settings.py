@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.helpers import PATIENCE, Browser, Seat, is_closed, play_on
-from tests.server.keeping.test_keeping import SECRET, TABLE, check_goes_on, restored, said_by_serving
+from tests.server.keeping.test_keeping import NEWEST, SECRET, TABLE, check_goes_on, restored, said_by_serving
 
 from regalia.server.keeping.folder import FILE
 from regalia.server.serve import _address, run
@@ -120,7 +120,7 @@ def test_a_disk_that_becomes_full_loses_nothing_that_was_acknowledged(tmp_path: 
 
 
 def test_a_backup_on_a_full_disk_leaves_nothing_behind(tmp_path: Path) -> None:
-    folder = restored(4, tmp_path / "data")
+    folder = restored(NEWEST, tmp_path / "data")
     before = dumped(folder)
     copy = tmp_path / "copy" / "backup"
     command = f"ulimit -f 8; exec {sys.executable} -m regalia admin backup {copy} --data {folder}"

@@ -80,7 +80,7 @@ class Place:
             with one_sentence(self):
                 async with engine.connect() as connection, connection.begin():
                     await connection.run_sync(upgrade)
-                claimed = None if folder else await claim(engine)
+                claimed = None if folder else await claim(engine, is_shared=False)
                 try:
                     async with engine.connect() as connection, connection.begin():
                         yield connection
