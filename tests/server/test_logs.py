@@ -19,6 +19,7 @@ from regalia.cli import main
 from regalia.server import logs
 from regalia.server.keeping.folder import FILE
 from regalia.server.serve import _address
+from regalia.server.showing.connections import AGAIN
 
 ROOT = Path(__file__).parents[2]
 NAME, CHAT, SEAT_NAME = "Ann of the long name", "nobody may read this", "Bob the hidden"
@@ -64,7 +65,8 @@ class Troubled:
             self._break(folder, table)
             seat.wish("say", text=CHAT)
             assert seat.hear_kind("no")["code"] == "failed"
-            asked = me.look(table, 1) if not seat.ask else seat
+            assert is_closed(seat) == AGAIN
+            asked = next(seat for seat in [me.look(table, at) for at in range(2)] if seat.ask)
             asked.wish("choose", text=(asked.ask or {"choices": [{"text": ""}]})["choices"][0]["text"], at=asked.at)
             is_closed(asked)
 

@@ -26,7 +26,7 @@ from regalia.cli import main
 from regalia.server.keeping.folder import FILE
 from regalia.server.keeping.places import place_named, place_of
 from regalia.server.settings import Settings
-from regalia.server.showing.connections import AGAIN, NOT_FOUND
+from regalia.server.showing.connections import GONE, NOT_FOUND
 
 NO_POSTGRES = pytest.mark.skipif(postgres.programs() is None, reason="no PostgreSQL here: apt-get install postgresql")
 KINDS = ["sqlite", pytest.param("postgres", marks=NO_POSTGRES)]
@@ -142,7 +142,7 @@ def test_a_table_is_deleted_while_somebody_plays_there(held: Held) -> None:
         asked = next(seat for seat in seats if seat.ask)
         asked.choose()
         assert asked.last["is"] == "no"
-        assert [is_closed(seat) for seat in seats] == [AGAIN] * 3
+        assert [is_closed(seat) for seat in seats] == [GONE] * 3
         assert me.http.get(f"/api/tables/{held.playing}").status_code == 404
         assert is_closed(me.look(held.playing, 0)) == NOT_FOUND
         play_on(looking(me, me.open_table("me", "me", "me", coins=3)))

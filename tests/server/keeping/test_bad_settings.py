@@ -101,6 +101,8 @@ def test_a_disk_that_becomes_full_loses_nothing_that_was_acknowledged(tmp_path: 
     with served_in(folder, ENOUGH_TO_START) as address, closing(Browser(address, SECRET)) as me:
         seats = [me.look(TABLE, seat) for seat in range(3)]
         acknowledged = fill(seats[0])
+        assert [is_closed(seat) for seat in seats] == [AGAIN] * 3, "the table is loaded anew"
+        seats = [me.look(TABLE, seat) for seat in range(3)]
         at = seats[0].at
         asked = next(seat for seat in seats if seat.ask)
         asked.choose()

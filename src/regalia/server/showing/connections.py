@@ -43,11 +43,11 @@ class Connection:
         else:
             self.queue.put_nowait(text)
 
-    def close(self, code: int, error: str = "") -> None:
-        """Says why, then closes; everything told before still goes out."""
+    def close(self, code: int, error: str = "", named: str = "") -> None:
+        """Says why, in the sentence of that name where there is one, then closes; everything told before goes out."""
         if self.closing:
             return
         if error and self.queue.qsize() < QUEUE:
-            self.tell(No(error=error))
+            self.tell(No(error=error, code=named))
         self.closing = True
         self.queue.put_nowait(code)

@@ -260,7 +260,7 @@ class LiveTable:
             raise
         except BaseException:
             self.give_up()
-            self.close(AGAIN, "The choice could not be kept; the table is loaded anew.")
+            self.close(AGAIN, "The choice could not be kept; the table is loaded anew.", "failed")
             raise
         self.take_row(change.row)
 
@@ -276,9 +276,9 @@ class LiveTable:
         for connection in list(self.connections):
             connection.tell_text(text)
 
-    def close(self, code: int, error: str) -> None:
+    def close(self, code: int, error: str, named: str = "") -> None:
         for connection in list(self.connections):
-            connection.close(code, error)
+            connection.close(code, error, named)
 
 
 def can_undo(game: Game, seats: Sequence[SeatRow], seat: int) -> bool:
