@@ -191,6 +191,14 @@ OUT_OF_ITS_SHIELD = """() => {
   sum.style.cssText = 'display: grid; width: 20px';
   document.querySelector('main').append(sum);
 }"""
+WIDER_THAN_ITS_SHEET = """() => {
+  const sheet = document.createElement('div');
+  sheet.className = 'sheet';
+  sheet.innerHTML = '<span class="card">king of the dogs</span>';
+  sheet.style.cssText = 'width: 50px; overflow: auto';
+  sheet.firstChild.style.cssText = 'display: block; width: 56px';
+  document.querySelector('.ask').append(sheet);
+}"""
 
 
 @pytest.mark.parametrize(
@@ -209,6 +217,7 @@ OUT_OF_ITS_SHIELD = """() => {
         (LAST_LINE_CUT, "lines are cut: «two of its lines»"),
         (OUT_OF_THE_BAR, "out of the bar: «"),
         (OUT_OF_ITS_SHIELD, "out of its shield: «12500»"),
+        (WIDER_THAN_ITS_SHEET, "wider than its sheet: «king of the dogs»"),
     ],
     ids=[
         "small",
@@ -224,6 +233,7 @@ OUT_OF_ITS_SHIELD = """() => {
         "last line cut",
         "out of the bar",
         "out of its shield",
+        "wider than its sheet",
     ],
 )
 def test_a_planted_fault_is_found(

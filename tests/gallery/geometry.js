@@ -104,6 +104,16 @@
         faults.push(`below the fold: «${short(part.textContent)}» in ${named(part)}`);
   }
 
+  // --- what lies in a sheet of the question is not cut at its side ------------------------------------------------------
+  for (const sheet of document.querySelectorAll('.ask .sheet')) {
+    const { left, right } = sheet.getBoundingClientRect();
+    for (const node of sheet.querySelectorAll('.card, .act, h2')) {
+      const box = node.getBoundingClientRect();
+      if (isSeen(node) && (box.left < left - 1 || box.right > right + 1))
+        faults.push(`wider than its sheet: «${short(node.textContent)}» in ${named(node)}`);
+    }
+  }
+
   // --- every seat is in the window ----------------------------------------------------------------------------------
   // Seats in a column beside the board; others may lie under a stage for a while.
   const isCovered = ({ left, right, bottom }, node) => {
