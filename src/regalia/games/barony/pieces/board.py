@@ -34,7 +34,7 @@ _IS_LAKE = bytes(land == LAKE for land in range(256))
 _IS_LAND = bytes(land != LAKE for land in range(256))
 
 
-@dataclass(frozen=True, slots=True, weakref_slot=True)
+@dataclass(frozen=True, slots=True)
 class Board:
     """A shape with terrain on it; nothing of it changes during a game."""
 

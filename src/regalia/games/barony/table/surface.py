@@ -9,7 +9,7 @@ whose id is its seat and hex. Nothing ever seems to move but what moved: which k
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from weakref import WeakKeyDictionary
+from functools import lru_cache
 
 from regalia.core.words import Message, SeatName
 from regalia.games.barony.pieces.board import Board
@@ -38,19 +38,17 @@ LEVEL_KEYS: tuple[dict[str, tuple[str, str]], ...] = (
 """By the parity of the column: straight to the right goes half a hex down and then up again."""
 
 
-_drawn: WeakKeyDictionary[Board, Surface] = WeakKeyDictionary()
+BOARDS_KEPT = 256
+"""Pictures of the boards that were looked at last."""
 
 
 def surface(board: Board) -> Surface:
-    """The picture of a board; it is the same during a whole game, and kept for as long as somebody plays on it."""
-    found = _drawn.get(board)
-    if found is None:
-        found = _drawn[board] = _draw(board)
-    return found
+    """The picture of a board; it is the same during a whole game."""
+    return _drawn(board.shape, board.terrain)
 
 
-def _draw(board: Board) -> Surface:
-    shape = board.shape
+@lru_cache(BOARDS_KEPT)
+def _drawn(shape: Shape, terrain: bytes) -> Surface:
     return Surface(
         id=BOARD,
         name=Message("table-board"),
@@ -58,7 +56,7 @@ def _draw(board: Board) -> Surface:
         unit=UNIT,
         rim=_rim(shape),
         marks=_column_letters(shape),
-        places=tuple(_place(board, hex) for hex in shape.hexes),
+        places=tuple(_place(shape, terrain, hex) for hex in shape.hexes),
     )
 
 
@@ -77,9 +75,9 @@ def _corners(place: Axial) -> list[Corner]:
     return [(x + dx, y + dy) for dx, dy in CORNERS]
 
 
-def _place(board: Board, hex: Hex) -> Place:
-    axial, label = board.shape.axial[hex], board.shape.labels[hex]
-    terrain = TERRAINS[board.terrain[hex]]
+def _place(shape: Shape, terrains: bytes, hex: Hex) -> Place:
+    axial, label = shape.axial[hex], shape.labels[hex]
+    terrain = TERRAINS[terrains[hex]]
     return Place(
         id=label,
         outline=_outline(axial),
@@ -87,7 +85,7 @@ def _place(board: Board, hex: Hex) -> Place:
         label=label,
         name=_place_name(label, terrain),
         ground=f"hex-flat-{terrain}",
-        neighbours=_neighbours(board.shape, axial),
+        neighbours=_neighbours(shape, axial),
     )
 
 

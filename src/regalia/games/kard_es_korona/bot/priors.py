@@ -113,7 +113,8 @@ def _likeliest_step(s: Kard, seat: int, options: Sequence[Any]) -> Any:
     """The first one of the highest weight; plans are made only for steps that could have it."""
     mustered = muster(s, seat)
     most = [_most_of_step(s, seat, option) for option in options]
-    best, weight = PASS, -1.0
+    best: Any = PASS
+    weight = -1.0
     for at in sorted(range(len(options)), key=lambda at: -most[at]):
         if most[at] <= weight:
             break
