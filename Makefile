@@ -33,10 +33,11 @@ fast: $(TO_TEST)
 	$(BIN)/python -m building
 
 # What reads the sources goes side by side; then what runs them, first as they stand, then compiled.
+# What fails is tried once more, and named: servers and databases that the tests start share the machine.
 test: $(TO_TEST) $(MODULES) $(CLIENT) chromium databases
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=target compiled lint web-test
 	$(MAKE) --no-print-directory browser-test
-	$(BIN)/pytest -n auto -m "not soak" --ignore=tests/browser
+	$(BIN)/pytest -n auto -m "not soak" --ignore=tests/browser --reruns 1 -r fER
 	$(BIN)/python -m tests.server.redis pytest tests/server/table -n auto -m "not soak"
 	$(MAKE) --no-print-directory compiled-test
 
