@@ -116,6 +116,7 @@ class Storage:
 
     async def _leave(self) -> None:
         if self._claim is not None:
+            await self._claim.invalidate()  # PostgreSQL may have ended it: nothing more is asked over it
             await self._claim.close()
             self._claim = None
         if self.leases is not None:
