@@ -118,11 +118,11 @@ class Game:
         setup = check_setup(rulebook, seats, options or {})
         if type(seed) is not str and not is_whole(seed):
             raise BadSetup(f"a seed is a whole number or a text, not {type(seed).__name__}")
-        if is_endless(seed):
-            raise BadSetup(f"a seed has at most {MOST_SEED_LETTERS} letters or digits")
-        if not str(seed).isprintable():
-            raise BadSetup("a seed has no unprintable signs")
         kept = seed if isinstance(seed, str) else int(seed)
+        if is_endless(kept):
+            raise BadSetup(f"a seed has at most {MOST_SEED_LETTERS} letters or digits")
+        if not str(kept).isprintable():
+            raise BadSetup("a seed has no unprintable signs")
         return cls(rulebook, setup, rulebook.setup(setup, Dice.seeded(kept)), seed=kept, history=history, news=news)
 
     # --- what lies on the table ---------------------------------------------------------------------------------------
