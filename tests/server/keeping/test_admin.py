@@ -28,8 +28,7 @@ from regalia.server.keeping.places import place_named, place_of
 from regalia.server.settings import Settings
 from regalia.server.showing.connections import GONE, NOT_FOUND
 
-NO_POSTGRES = pytest.mark.skipif(postgres.programs() is None, reason="no PostgreSQL here: apt-get install postgresql")
-KINDS = ["sqlite", pytest.param("postgres", marks=NO_POSTGRES)]
+KINDS = ["sqlite", "postgres"]
 
 
 class Held(NamedTuple):
