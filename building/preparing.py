@@ -28,8 +28,8 @@ OPENED = {
     "regalia/core/dice.py": ("Dice",),
     "regalia/core/seen.py": ("CastDice", "ToldDice"),
 }
-CHECKED = {"regalia/core/game.py": ("seat", "seats", "seed")}
-"""Arguments that the functions of a file check themselves."""
+CHECKED = {"regalia/core/game.py": ("seat", "seats", "seed"), "regalia/core/past/copying.py": ("seat", "seed")}
+"""Arguments that the functions of a file check themselves, or that are checked before."""
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
 
 

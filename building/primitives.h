@@ -118,6 +118,27 @@ static inline CPyTagged Regalia_Count(PyObject *list, CPyTagged number) {
     return (CPyTagged)count << 1;
 }
 
+/* --- sum(numbers) of a list or tuple --------------------------------------------------------------------------------- */
+
+static inline PyObject *Regalia_Sum(PyObject *numbers) {
+    PyTypeObject *type = Py_TYPE(numbers); /* of heirs only those that are walked as lists and tuples are */
+    int is_plain = type->tp_iter == PyTuple_Type.tp_iter || type->tp_iter == PyList_Type.tp_iter;
+    PyObject **items = PySequence_Fast_ITEMS(numbers);
+    Py_ssize_t sum = 0, count = is_plain ? Py_SIZE(numbers) : -1;
+    for (Py_ssize_t at = 0; at < count; at++) {
+        CPyTagged number = PyLong_CheckExact(items[at]) ? CPyTagged_BorrowFromObject(items[at]) : CPY_INT_TAG;
+        if (unlikely(!CPyTagged_CheckShort(number)
+                     || __builtin_add_overflow(sum, CPyTagged_ShortAsSsize_t(number), &sum))) {
+            count = -1;
+        }
+    }
+    if (likely(count >= 0)) {
+        return PyLong_FromLong(sum);
+    }
+    PyObject *function = PyDict_GetItemString(PyEval_GetBuiltins(), "sum");
+    return function == NULL ? NULL : PyObject_CallOneArg(function, numbers);
+}
+
 /* --- any sequence by number ---------------------------------------------------------------------------------------- */
 
 static inline PyObject *Regalia_ItemAt(PyObject *items, CPyTagged index) {
@@ -164,5 +185,74 @@ static inline PyObject *Regalia_Send(PyObject *generator, PyObject *value) {
     }
     return PyObject_CallMethod(generator, "send", "O", value);
 }
+
+/* --- named tuples ---------------------------------------------------------------------------------------------------
+
+   A class that `NamedTuple` has made is called by running a small Python function. What it does is done here: the
+   values, and for those that are missing at the end the defaults. */
+
+typedef struct {
+    PyTypeObject *type; /* held, so that no other can take its place in memory */
+    Py_ssize_t fields;
+    PyObject *defaults; /* NULL, or a tuple that the class holds */
+} RegaliaRecord;
+
+#define REGALIA_RECORDS 64
+
+static RegaliaRecord Regalia_records[REGALIA_RECORDS];
+
+/* What is known of a class; NULL where `NamedTuple` has not made it. */
+static RegaliaRecord *Regalia_RecordOf(PyTypeObject *type) {
+    RegaliaRecord *known = &Regalia_records[(size_t)type / sizeof(PyTypeObject) % REGALIA_RECORDS];
+    if (likely(known->type == type)) {
+        return known;
+    }
+    if (type->tp_base != &PyTuple_Type) {
+        return NULL;
+    }
+    PyObject *fields = PyDict_GetItemString(type->tp_dict, "_fields");
+    PyObject *make = PyObject_GetAttrString((PyObject *)type, "__new__");
+    int is_record = fields != NULL && PyTuple_CheckExact(fields) && make != NULL && PyFunction_Check(make)
+        && PyDict_GetItemString(PyFunction_GET_GLOBALS(make), "_tuple_new") != NULL;
+    if (is_record) {
+        Py_XDECREF(known->type);
+        known->type = (PyTypeObject *)Py_NewRef(type);
+        known->fields = PyTuple_GET_SIZE(fields);
+        known->defaults = PyFunction_GET_DEFAULTS(make);
+    }
+    Py_XDECREF(make);
+    PyErr_Clear();
+    return is_record ? known : NULL;
+}
+
+static PyObject *Regalia_Record(PyObject *class, PyObject *const *values, Py_ssize_t count) {
+    PyTypeObject *type = (PyTypeObject *)class;
+    RegaliaRecord *known = Regalia_RecordOf(type);
+    Py_ssize_t missing = known == NULL ? -1 : known->fields - count;
+    if (missing < 0 || (missing > 0 && (known->defaults == NULL || missing > PyTuple_GET_SIZE(known->defaults)))) {
+        return PyObject_Vectorcall(class, values, count, NULL);
+    }
+    PyObject *made = type->tp_alloc(type, known->fields);
+    if (made != NULL) {
+        for (Py_ssize_t at = 0; at < count; at++) {
+            PyTuple_SET_ITEM(made, at, Py_NewRef(values[at]));
+        }
+        for (Py_ssize_t at = count; at < known->fields; at++) {
+            Py_ssize_t from_last = known->fields - at;
+            PyObject *value = PyTuple_GET_ITEM(known->defaults, PyTuple_GET_SIZE(known->defaults) - from_last);
+            PyTuple_SET_ITEM(made, at, Py_NewRef(value));
+        }
+    }
+    return made;
+}
+
+static inline PyObject *Regalia_Call(PyObject *called, PyObject *const *values, size_t count, PyObject *names) {
+    if (names == NULL && PyType_Check(called) && PyType_HasFeature((PyTypeObject *)called, Py_TPFLAGS_TUPLE_SUBCLASS)) {
+        return Regalia_Record(called, values, PyVectorcall_NARGS(count));
+    }
+    return PyObject_Vectorcall(called, values, count, names);
+}
+
+#define PyObject_Vectorcall(called, values, count, names) Regalia_Call(called, values, count, names)
 
 #endif

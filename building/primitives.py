@@ -1,5 +1,7 @@
 """What mypyc is taught: it reads bytearrays, sequences of any kind and generators as it reads any object, slowly.
 
+The same of sums, and of tuples that grow. Named tuples need no lesson: primitives.h knows them when they are called.
+
 Each primitive is a C function of primitives.h that does the usual case in place and leaves the rest to CPython. The
 rules are not written for it, and the pure build knows nothing of it.
 """
@@ -26,7 +28,7 @@ def teach() -> None:
         tuple_rprimitive,
     )
     from mypyc.primitives.generic_ops import py_get_item_op
-    from mypyc.primitives.registry import ERR_NEG_INT, binary_op, method_call_ops, method_op
+    from mypyc.primitives.registry import ERR_NEG_INT, binary_op, function_op, method_call_ops, method_op
 
     subscripts = method_call_ops["__getitem__"]
     if py_get_item_op not in subscripts:
@@ -45,6 +47,9 @@ def teach() -> None:
     )
     method_op("count", [list_rprimitive, int_rprimitive], short_int_rprimitive, "Regalia_Count", ERR_MAGIC, priority=2)
     method_op("send", [anything, anything], anything, "Regalia_Send", ERR_MAGIC)
+    binary_op("+=", [tuple_rprimitive, tuple_rprimitive], tuple_rprimitive, ERR_MAGIC, "PySequence_Concat")
+    for numbers in (list_rprimitive, tuple_rprimitive):
+        function_op("builtins.sum", [numbers], anything, "Regalia_Sum", ERR_MAGIC)
     for items, function in (
         (bytes_rprimitive, "Regalia_InBytes"),
         (bytearray_rprimitive, "Regalia_InBytes"),

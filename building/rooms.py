@@ -7,11 +7,11 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
 
-CORE = ("asking.py", "dice.py", "events.py", "game.py", "history.py", "section.py", "seen.py", "state.py")
-"""Files of `core` that run at every decision; `__init__.py`s only put things together, unless they are rules."""
+CORE = ("asking.py", "dice.py", "events.py", "game.py", "past", "section.py", "seen.py", "state.py")
+"""What of `core` runs at every decision; `__init__.py`s only put things together, unless they are rules."""
 
-AS_THEY_STAND = ("processes.py",)
-"""Bots that only wait for another program."""
+AS_THEY_STAND = ("elsewhere.py", "processes.py")
+"""Bots of others, and those that only wait for another program."""
 
 GAME = ("state.py", "notation.py", "setup.py", "secrets.py", "pieces", "rules", "advice", "bot")
 """Files and folders of a game."""
@@ -20,7 +20,8 @@ GAME = ("state.py", "notation.py", "setup.py", "secrets.py", "pieces", "rules", 
 def groups() -> dict[str, list[str]]:
     """The files of each library, as paths within `src`: the engine with the bots, and each game."""
     house = SOURCES / "regalia"
-    found = {"engine": [*(house / "core" / name for name in CORE), *_thinking(house / "bots")]}
+    core = [file for name in CORE for file in _modules(house / "core" / name)]
+    found = {"engine": [*core, *_thinking(house / "bots")]}
     for game in sorted((house / "games").iterdir()):
         if (game / "rules").is_dir():
             found[game.name] = [file for name in GAME for file in _modules(game / name)]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import importlib
 import sys
+from collections import namedtuple
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from building.compiling import can_compile, compile_groups
@@ -20,7 +21,7 @@ pytestmark = [
 PROBE = """
 from __future__ import annotations
 from collections.abc import Generator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 def byte_at(items: bytearray, at: int) -> int:
     return items[at]
@@ -46,6 +47,33 @@ def is_in_tuple(number: int, items: tuple[Any, ...]) -> bool:
 
 def count(items: list[Any], number: int) -> int:
     return items.count(number)
+
+def sum_of_list(items: list[Any]) -> Any:
+    return sum(items)
+
+def sum_of_tuple(items: tuple[Any, ...]) -> Any:
+    return sum(items)
+
+def grown(items: tuple[Any, ...], more: tuple[Any, ...]) -> tuple[Any, ...]:
+    items += more
+    return items
+
+class Point(NamedTuple):
+    x: int
+    y: int = 2
+    z: str = "z"
+
+def points() -> list[Point]:
+    return [Point(1), Point(1, 3), Point(1, 3, "a"), Point(1, z="b")]
+
+def made_of_none(kind: Any) -> Any:
+    return kind()
+
+def made_of_two(kind: Any, one: Any, two: Any) -> Any:
+    return kind(one, two)
+
+def made_of_four(kind: Any, one: Any, two: Any, three: Any, four: Any) -> Any:
+    return kind(one, two, three, four)
 
 def numbers(*values: int) -> list[int]:
     return [value + 1 for value in values]
@@ -87,6 +115,31 @@ class Same:
     __hash__ = None  # type: ignore[assignment]
 
 
+class Pair(NamedTuple):
+    """Made in place; so are those with something missing at the end."""
+
+    one: Any
+    two: Any
+    three: Any = 3
+
+
+class Heir(Pair):
+    """No longer what `NamedTuple` has made."""
+
+    def __new__(cls, *values: Any) -> Heir:
+        return super().__new__(cls, "heir", len(values))
+
+
+class Row(tuple[Any, ...]):
+    """A tuple that nobody has named, and that is walked in its own way."""
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter((*super().__iter__(), 100))
+
+
+OLD = namedtuple("OLD", "x y")
+
+
 class Faulty:
     def __eq__(self, other: object) -> bool:
         raise LookupError("cannot be compared")
@@ -115,6 +168,17 @@ CALLS: list[tuple[str, Callable[[], tuple[Any, ...]]]] = [
     *[("is_in_tuple", lambda items=items: (1, items)) for items in ((), (True,), (Same(),), (Faulty(),))],
     *[("count", lambda number=number: ([1, 2, 1, HUGE, True, 1.0], number)) for number in (1, 2, 3, HUGE)],
     ("count", lambda: ([1, Faulty()], 1)),
+    *[("sum_of_list", lambda items=items: (items,)) for items in ([], [1, -2, 3], [HUGE, 1], [True, 1], [1.5, 1])],
+    *[("sum_of_list", lambda items=items: (items,)) for items in ([1, "x"], [Faulty()], [(1 << 62) - 1] * 3, Odd([1]))],
+    *[("sum_of_tuple", lambda items=items: (items,)) for items in ((), (1, -2, 3), (HUGE,), (1.5,), ("x",), (1, None))],
+    *[("sum_of_tuple", lambda items=items: (items,)) for items in (Pair(1, 2), Row((1, 2)), (-(1 << 62),) * 2)],
+    *[("grown", lambda items=items: (items, (1, "x"))) for items in ((), (2,), Pair(1, 2))],
+    *[("made_of_none", lambda kind=kind: (kind,)) for kind in (Pair, Heir, Row, dict)],
+    *[
+        ("made_of_two", lambda kind=kind: (kind, 1, "two"))
+        for kind in (Pair, Heir, Row, divmod, namedtuple("P", "x y"))
+    ],
+    *[("made_of_four", lambda kind=kind: (kind, 1, 2, 3, 4)) for kind in (Pair, Heir, Row)],
     ("numbers", lambda: (-7, -6, -5, -1, 0, 255, 256, 257, HUGE)),
     ("send_all", lambda: (spoken(3), [None, 1, 2, 3])),
     ("send", lambda: (spoken(3), 1)),
@@ -142,7 +206,8 @@ def plain() -> dict[str, Any]:
 
 def outcome(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
     try:
-        return function(*arguments)
+        found = function(*arguments)
+        return type(found), found
     except Exception as error:
         return type(error), str(error)
 
@@ -150,7 +215,7 @@ def outcome(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
 def test_the_probe_is_compiled_with_what_mypyc_was_taught(probe: ModuleType) -> None:
     assert str(probe.__file__).endswith(".so")
     code = (Path(str(probe.__file__)).parents[1] / "c" / "__native_regalia_probe.c").read_text(encoding="utf-8")
-    for name in ("ByteAt", "SetByte", "ItemAt", "InBytes", "InList", "InTuple", "Count", "Send"):
+    for name in ("ByteAt", "SetByte", "ItemAt", "InBytes", "InList", "InTuple", "Count", "Send", "Sum"):
         assert f"Regalia_{name}(" in code
 
 
@@ -163,6 +228,19 @@ def test_answers_and_errors_are_those_of_cpython(probe: ModuleType, plain: dict[
 def test_compiled_generators_are_sent_to(probe: ModuleType) -> None:
     assert probe.send_all(probe.counting(5), [None, 2, 2, 2]) == [0, 2, 4, "end"]
     assert probe.send_all(probe.counting(0), [None]) == ["end"]
+
+
+def test_named_tuples_of_compiled_code_have_their_defaults(probe: ModuleType, plain: dict[str, Any]) -> None:
+    assert probe.points() == plain["points"]()
+    assert {type(point) for point in probe.points()} == {probe.Point}
+
+
+def test_a_thousand_kinds_of_named_tuples_are_told_apart(probe: ModuleType) -> None:
+    for number in range(1000):
+        fields = [f"f{each}" for each in range(2 + number % 3)]
+        kind = namedtuple("kind", fields, defaults=[number] * (number % 3))  # type: ignore[misc]
+        made = probe.made_of_two(kind, "a", "b")
+        assert type(made) is kind and made == ("a", "b", *[number] * (number % 3))
 
 
 def test_small_numbers_are_the_ones_of_cpython(probe: ModuleType) -> None:

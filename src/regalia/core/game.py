@@ -6,16 +6,17 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, cast
 
 from regalia.core.asking import Ask, EndPhase, FreeAct, Kind, Option, Parallel, Question, Rules, Together, only, put
-from regalia.core.dice import MOST_SEED_LETTERS, Dice, is_endless, key_of
+from regalia.core.dice import MOST_SEED_LETTERS, Dice, is_endless
 from regalia.core.errors import BadSetup, CannotUndo, IllegalChoice, NotAsked, RegaliaError, RulesFault
 from regalia.core.events import Event, Forced
 from regalia.core.files import position as positions
 from regalia.core.files import record as records
 from regalia.core.game_options import resolve
-from regalia.core.history import DICE, IMAGINED, NEVER, NOBODY, STRIDE, Checkpoint, Entry, History, is_sealed_from
+from regalia.core.past import copying
+from regalia.core.past.history import DICE, IMAGINED, NEVER, NOBODY, Entry, History
 from regalia.core.rulebook import Rulebook, Setup
 from regalia.core.section import Section
-from regalia.core.state import State, put_in_place
+from regalia.core.state import State
 from regalia.core.words import Message
 
 PATIENCE = 100_000
@@ -178,6 +179,11 @@ class Game:
         """What the seat is asked now."""
         return next((ask for ask in self.pending if ask.seat == seat), None)
 
+    @property
+    def is_together(self) -> bool:
+        """Whether several seats answer at the same time: nobody learns an answer before all are in."""
+        return self._section is not None
+
     def waiting(self) -> list[tuple[int, str]]:
         """Who is asked what, as everybody may know it: no options, and no hint that an answer made itself."""
         asked = [(ask.seat, ask.kind.id) for ask in self.pending]
@@ -210,7 +216,7 @@ class Game:
     def _failed(self, kind: Kind, option: Option, fault: Exception) -> RulesFault:
         """After a fault of the rules the game is rebuilt as it stood before the last entry."""
         if self._history:
-            self._become(self._rebuilt(self.choices - 1, [], history=True, news=self._news))
+            self._become(copying.rebuilt(self, self.choices - 1, [], history=True, news=self._news))
         found = RulesFault(f"the rules failed on {kind.id}: {option!r}: {fault!r}")
         found.__cause__ = fault  # which compiled code does not learn from `raise … from`
         return found
@@ -403,16 +409,6 @@ class Game:
             asked = self._flow.send(answer)
         self.over, self.pending, self._ask = True, [], None
 
-    def _last_checkpoint(self) -> Checkpoint:
-        """The one at the beginning of the running phase; made now where it was left out."""
-        history = self._kept("checkpoint")
-        if history.is_untouched:
-            history.mark(self.state, len(self._events))
-        elif history.is_mark_due:
-            twin = self._rebuilt(len(history.log), [], history=True, news=self._news, stride=0)
-            history.keep(twin._kept("checkpoint").checkpoints[-1])
-        return history.checkpoints[-1]
-
     def _seal(self, section: Section, seat: int, option: Option) -> None:
         section.answer(seat, option, self.state)
         self.pending = section.pending()
@@ -430,13 +426,11 @@ class Game:
 
     def clone(self, *, history: bool | None = None) -> Game:
         """A game of its own that goes on from here; `history=False` makes the quicker kind for simulation."""
-        self._last_checkpoint()
-        return self._rebuilt(self.choices, [], history=history is not False, news=False)
+        return copying.cloned(self, history is not False, news=False)
 
     def __copy__(self) -> Game:
         """A clone that listens as this one does."""
-        self._last_checkpoint()
-        return self._rebuilt(self.choices, [], history=True, news=self._news)
+        return copying.cloned(self, history=True, news=self._news)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Game:
         return self.__copy__()
@@ -444,15 +438,11 @@ class Game:
     def imagine(self, seat: int, seed: int | str, *, history: bool | None = None) -> Game:
         """A clone whose hidden things are dealt anew, as the seat may think them; sealed answers are open again."""
         self._check_seat(seat)
-        self._last_checkpoint()
-        own = self._open_since()
-        since = self._kept("imagining").entries(own, own, seat)
-        since.append((seat, IMAGINED, seed))
-        return self._rebuilt(own, since, history=history is not False, news=False)
+        return copying.imagined(self, seat, seed, history is not False)
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the seat (None: whoever chose last) may take back its last choice without asking anybody."""
-        return isinstance(self._undone(seat), Game)
+        return isinstance(copying.undone(self, seat), Game)
 
     def undo(self, seat: int | None = None, *, by_consent: bool = False) -> None:
         """Takes back the last choice of the seat (None: of whoever chose last).
@@ -460,69 +450,15 @@ class Game:
         Free while nobody else has chosen, nobody has learned anything and no die was cast since; beyond that only
         `by_consent` of all, and dice once cast are not cast again.
         """
-        earlier = self._undone(seat, by_consent)
+        earlier = copying.undone(self, seat, by_consent)
         if not isinstance(earlier, Game):
             raise CannotUndo(earlier)
         self._become(earlier)
 
-    def _undone(self, seat: int | None, by_consent: bool = False) -> Game | str:
-        """The game as it would be after an undo, or why there is none."""
-        history = self._kept("undo")
-        at = history.last_entry(seat)
-        if at is None:
-            return "nothing"
-        by, kind, _ = history.log[at]
-        later = history.log[at + 1 :]
-        is_act = isinstance(kind, FreeAct)
-        sealed = self._section is not None and at >= self._section_at and not is_act
-        if sealed:
-            later = [entry for entry in later if not is_sealed_from(by, entry)]
-        if not by_consent and any(kind is not DICE for _, kind, _ in later):
-            return "chosen"
-        earlier = self._rebuilt(at, history.log[at + 1 :] if sealed else [], history=True, news=self._news)
-        if not by_consent and earlier.state.shown != self.state.shown:
-            return "learned"
-        drawn = self.state.dice.drawn
-        if drawn != earlier.state.dice.drawn:
-            if not by_consent:
-                return "dice"
-            earlier.repeat((NOBODY, DICE, drawn))
-        return earlier
-
-    def _kept(self, what: str) -> History:
-        if self._history is None:
-            raise RegaliaError(f"no {what} here: this game was started without history")
-        return self._history
-
-    def _open_since(self) -> int:
-        """How many entries are everybody's: those of a section that is still open are not."""
-        return self.choices if self._section is None else self._section_at
-
-    def _rebuilt(self, own: int, since: list[Entry], *, history: bool, news: bool, stride: int = STRIDE) -> Game:
-        """The game that the first `own` entries of this log and then others lead to, from the nearest checkpoint."""
-        kept = self._kept("copy")
-        nearest = kept.nearest(own)
-        mark = kept.checkpoints[nearest]
-        state = mark.state.copy()
-        twin = Game(
-            self.rulebook, self.setup, state,
-            seed=self.seed, history=history, news=news, start=self.start, begin=False,
-        )  # fmt: skip
-        twin._imagined = self._imagined
-        if news:
-            twin._events = state.news = self._events[: mark.events]
-        if history:
-            twin._history = kept.upto(nearest, stride)
-        twin._begin(mark=False)
-        for entry in (*kept.log[mark.entries : own], *since):
-            twin.repeat(entry)
-        return twin
-
     def since_checkpoint(self, seat: int) -> tuple[Any, list[Entry]]:
         """The state at the beginning of the running phase, and the entries since that are not sealed from the seat."""
         self._check_seat(seat)
-        mark = self._last_checkpoint()
-        return mark.state, self._kept("checkpoint").entries(mark.entries, self._open_since(), seat)
+        return copying.since_checkpoint(self, seat)
 
     def repeat(self, entry: Entry) -> None:
         """Applies an entry that is known to be legal."""
@@ -530,7 +466,8 @@ class Game:
         if self._history is not None:
             self._history.log.append(entry)
         if kind is IMAGINED:
-            self._deal_anew(seat, option)
+            self._imagined = True
+            copying.deal_anew(self, seat, option)
         elif kind is DICE:
             self.state.dice.skip_to(option)
         elif isinstance(kind, FreeAct):
@@ -540,20 +477,26 @@ class Game:
         else:
             self._seal(self._section, self._asked(seat).seat, option)
 
-    def _deal_anew(self, seat: int, seed: int | str | State) -> None:
-        self._imagined = True
-        if isinstance(seed, State):
-            put_in_place(self.state, seed)
-            self._recompute()
-            return
-        self.state.dice.reseed(key_of(f"{seed}/dice"))
-        if self.rulebook.has_secrets:
-            self.rulebook.imagine(self.state, seat, Dice.seeded(f"{seed}/hidden"))
-            self._recompute()
+    def _twin(self, state: Any, history: History | None, events: list[Event] | None) -> Game:
+        """A game of the same setup that goes on from a checkpoint's state; one without events listens to nothing."""
+        twin = Game(
+            self.rulebook, self.setup, state,
+            seed=self.seed, history=False, news=events is not None, start=self.start, begin=False,
+        )  # fmt: skip
+        twin._imagined, twin._history = self._imagined, history
+        if events is not None:
+            twin._events = state.news = events
+        twin._begin(mark=False)
+        return twin
 
     def _become(self, other: Game) -> None:
         for name in PARTS:
             setattr(self, name, getattr(other, name))
+
+    def _kept(self, what: str) -> History:
+        if self._history is None:
+            raise RegaliaError(f"no {what} here: this game was started without history")
+        return self._history
 
     # --- keeping ----------------------------------------------------------------------------------------------------
 
@@ -563,7 +506,7 @@ class Game:
 
     def position(self) -> dict[str, Any]:
         """The situation as readable JSON: the checkpoint's state, the choices since, hidden things too."""
-        history, mark = self._kept("position"), self._last_checkpoint()
+        history, mark = self._kept("position"), copying.last_checkpoint(self)
         return positions.write(self, mark.state, self._written(history.log[mark.entries :]))
 
     def _written(self, entries: Sequence[Entry]) -> list[tuple[int | None, str]]:

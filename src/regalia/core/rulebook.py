@@ -48,8 +48,9 @@ class Sense:
     (without one all are alike);
     `quick(ask)` is the likeliest option, if there is a quicker way to it than weighing all of them;
     `is_quiet(state)` is False in the middle of a fight, where a position should be played on before it is judged;
-    `is_settled(state, since)`, for games of dice: whether what was chosen in `since` has shown its worth;
+    `is_settled(state, since)`, where much is dice or hidden: whether what was chosen in `since` has shown its worth;
     `indifference` goes with it: search need not spend its whole budget on options that differ by less;
+    `trust` is how much of what a knight feels is the weight that `prior` gives: so much for each step of its logarithm;
     `feels_each_choice` says that `values` judges every choice of a turn by itself: there is no need to look further.
     """
 
@@ -60,6 +61,7 @@ class Sense:
     quick: Callable[[Ask], Option] | None = None
     indifference: float = 0.0
     feels_each_choice: bool = False
+    trust: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from regalia.core.asking import FreeAct, Option, put
 from regalia.core.dice import Dice, key_of
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
-from regalia.core.history import IMAGINED, NOBODY, Entry
+from regalia.core.past.history import IMAGINED, NOBODY, Entry
 from regalia.core.rulebook import Rulebook, Setup
 
 TRIES = 100

@@ -30,7 +30,7 @@ RULEBOOK = Rulebook(
     check=checking.check,
     form=Form(position.Situation, position.write, position.read, position.LIFTS),
     wording=Wording(wording.fact, wording.option, text.draw),
-    sense=Sense(sense.values, priors.prior, is_settled=sense.is_settled),
+    sense=Sense(sense.values, priors.prior, is_settled=sense.is_settled, trust=sense.TRUST),
     folder=Path(__file__).parent,
 )
 

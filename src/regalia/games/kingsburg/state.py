@@ -142,7 +142,7 @@ class Kingsburg(State):
 
     def keep_standings(self) -> None:
         """For the chart at the end."""
-        self.standings = (*self.standings, tuple(self.points))
+        self.standings += (tuple(self.points),)
 
     def add_to_fate(
         self, seat: int, goods: Goods = NOTHING, points: int = 0, building: BuildingNumber = NO_BUILDING

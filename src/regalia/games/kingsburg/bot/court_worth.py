@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from regalia.games.kingsburg.advice.odds import possible_enemies
 from regalia.games.kingsburg.advice.worth import Ahead, ahead, battle_worth, goods_worth, tokens_worth
-from regalia.games.kingsburg.pieces.advisors import ADVISORS, LAST, AdvisorNumber, bundles
+from regalia.games.kingsburg.pieces.advisors import ADVISORS, BUNDLES, LAST, AdvisorNumber
 from regalia.games.kingsburg.pieces.enemies import CardNumber
 from regalia.games.kingsburg.pieces.goods import KINDS, Goods, plus
 from regalia.games.kingsburg.pieces.placements import Faces, parts, without
@@ -125,7 +125,7 @@ def goods_after(number: AdvisorNumber, goods: Goods, free_goods_kind: str) -> tu
     advisor = ADVISORS[number]
     if advisor.trades:
         return (goods, *(plus(goods, TRADED[kind]) for kind in KINDS if goods[kind]))
-    offered = bundles(number, free_goods_kind) or (advisor.goods,)
+    offered = BUNDLES[free_goods_kind][number] or (advisor.goods,)
     return tuple(plus(goods, bundle) for bundle in offered)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from regalia.games.kingsburg.pieces.goods import Goods, counted, mixes, of_one_kind
 from regalia.games.kingsburg.pieces.numbers import load
@@ -51,11 +50,11 @@ ADVISORS: dict[AdvisorNumber, Advisor] = {advisor.number: advisor for advisor in
 ADVISOR_NUMBERS: dict[str, AdvisorNumber] = {advisor.id: advisor.number for advisor in ADVISORS.values()}
 FIRST, LAST = min(ADVISORS), max(ADVISORS)
 
-
-@cache
-def bundles(number: AdvisorNumber, free_goods_kind: str) -> tuple[Goods, ...]:
-    """What the owner chooses from; nothing where there is no choice of goods (R5.2, R5.5)."""
-    advisor = ADVISORS[number]
-    if not advisor.free_goods:
-        return advisor.one_of
-    return mixes(advisor.free_goods) if free_goods_kind == "any_mix" else of_one_kind(advisor.free_goods)
+BUNDLES: dict[str, dict[AdvisorNumber, tuple[Goods, ...]]] = {
+    free_goods_kind: {
+        number: ways(advisor.free_goods) if advisor.free_goods else advisor.one_of
+        for number, advisor in ADVISORS.items()
+    }
+    for free_goods_kind, ways in (("any_mix", mixes), ("single_kind", of_one_kind))
+}
+"""By the option, and for each advisor, what the owner chooses from; nothing where no goods are chosen (R5.2, R5.5)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple
@@ -48,6 +48,7 @@ class Reach:
 
     bits: int  # one for each advisor within reach
     ways: tuple[Ways, ...]
+    options: dict[int, tuple[Placement | str, ...]] = field(default_factory=dict)  # by what is occupied, once found
 
 
 @lru_cache(maxsize=1 << 15)
@@ -82,7 +83,6 @@ def _placement(advisor: AdvisorNumber, own: Faces, white: Faces, tokens: int, ma
     return Placement(advisor, own, white, tokens, market, envoy)
 
 
-@cache
 def without(dice: Faces, part: Faces) -> Faces:
     """The dice that are left."""
     left = list(dice)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -68,12 +68,20 @@ class Province:
     against: tuple[int, ...]  # bonus in battle by kind of enemy
     prices: tuple[tuple[BuildingNumber, Goods], ...]  # what may be built next, with the Crane's discount (R6.3, R6.4)
     highest: tuple[Row, ...]  # the rows that reach the highest column
+    grown: dict[Row, Province] = field(default_factory=dict)  # with a building more in a row, once anybody built it
+    builds: dict[Goods, tuple[BuildingNumber | str, ...]] = field(default_factory=dict)  # by goods, once found
 
     def with_one_more(self, row: Row) -> Province:
-        return province((*self.rows[:row], self.rows[row] + 1, *self.rows[row + 1 :]))
+        found = self.grown.get(row)
+        if found is None:
+            found = self.grown[row] = self._changed(row, 1)
+        return found
 
     def with_one_less(self, row: Row) -> Province:
-        return province((*self.rows[:row], self.rows[row] - 1, *self.rows[row + 1 :]))
+        return self._changed(row, -1)
+
+    def _changed(self, row: Row, buildings: int) -> Province:
+        return province((*self.rows[:row], self.rows[row] + buildings, *self.rows[row + 1 :]))
 
     def last_of(self, row: Row) -> Building:
         """The rightmost standing building of a row."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
 from regalia.games.kingsburg.notation import BUNDLE_OR_NONE, GOOD_OR_NONE, NONE
-from regalia.games.kingsburg.pieces.advisors import ADVISORS, AdvisorNumber, bundles
-from regalia.games.kingsburg.pieces.goods import KINDS, NOTHING, ONE, Good, Goods, minus, plus
+from regalia.games.kingsburg.pieces.advisors import ADVISORS, BUNDLES, AdvisorNumber
+from regalia.games.kingsburg.pieces.goods import NOTHING, ONE, Good, Goods, minus, plus
 from regalia.games.kingsburg.pieces.provinces import STABLE
 from regalia.games.kingsburg.state import FROM_ADVISORS, NEUTRAL, NOBODY, Group, Kingsburg
 
@@ -29,7 +29,7 @@ def why_not_bundle(s: Kingsburg, seat: int, bundle: Goods | str, number: Advisor
 
 
 def bundles_of(s: Kingsburg, seat: int, number: AdvisorNumber) -> tuple[Goods | str, ...]:
-    found: tuple[Goods | str, ...] = bundles(number, s.variants.free_goods_kind)
+    found: tuple[Goods | str, ...] = BUNDLES[s.variants.free_goods_kind][number]
     return (*found, NONE) if may_decline(s, number) else found
 
 
@@ -42,8 +42,9 @@ def why_not_trade(s: Kingsburg, seat: int, good: Good | str) -> Refusal | None:
 
 def trades(s: Kingsburg, seat: int) -> list[Good | str]:
     """Any good that the player has, for one each of the others; or none (R5.4)."""
-    held = s.goods[seat]
-    return [*(good for good in KINDS if held[good]), NONE]
+    found: list[Good | str] = [good for good, held in enumerate(s.goods[seat]) if held]
+    found.append(NONE)
+    return found
 
 
 ALCHEMIST = Kind("alchemist", trades, why_not_trade, GOOD_OR_NONE)
@@ -72,7 +73,7 @@ def advisors_help(s: Kingsburg) -> Rules:
             if any(s.goods[seat]):
                 has_chosen = True
                 trade(s, seat, number, (yield ALCHEMIST, seat))
-        elif bundles(number, s.variants.free_goods_kind):
+        elif BUNDLES[s.variants.free_goods_kind][number]:
             has_chosen = True
             give(s, seat, number, (yield ADVISOR_CHOICE, seat, number))
         else:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from regalia.core.asking import Kind, Refusal, Rules, refuse
 from regalia.games.kingsburg.notation import BUILDING, PASS
 from regalia.games.kingsburg.pieces.goods import Goods, pays
 from regalia.games.kingsburg.pieces.provinces import BUILDINGS, BuildingNumber, Province
 from regalia.games.kingsburg.rules.envoy import may_build_again, return_unused
 from regalia.games.kingsburg.state import FROM_BUILDINGS, TO_BUILD, Kingsburg
+
+MOST_REMEMBERED = 1 << 6
+"""Goods for which a province knows what they can pay."""
 
 
 def why_not_build(s: Kingsburg, seat: int, option: BuildingNumber | str) -> Refusal | None:
@@ -26,13 +27,17 @@ def why_not_build(s: Kingsburg, seat: int, option: BuildingNumber | str) -> Refu
 
 
 def builds(s: Kingsburg, seat: int) -> tuple[BuildingNumber | str, ...]:
-    return builds_for(s.provinces[seat], s.goods[seat])
-
-
-@lru_cache(maxsize=1 << 15)
-def builds_for(province: Province, goods: Goods) -> tuple[BuildingNumber | str, ...]:
     """The next building of each row that can be paid (R6.2 to R6.4); or pass."""
-    return (*(building for building, price in province.prices if pays(goods, price)), PASS)
+    province, goods = s.provinces[seat], s.goods[seat]
+    found = province.builds.get(goods)
+    return _remembered(province, goods) if found is None else found
+
+
+def _remembered(province: Province, goods: Goods) -> tuple[BuildingNumber | str, ...]:
+    if len(province.builds) == MOST_REMEMBERED:
+        province.builds.clear()
+    found = province.builds[goods] = (*(number for number, price in province.prices if pays(goods, price)), PASS)
+    return found
 
 
 BUILD = Kind("build", builds, why_not_build, BUILDING)

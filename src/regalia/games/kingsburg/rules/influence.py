@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from regalia.core.asking import Kind, Refusal, Rules, refuse
 from regalia.games.kingsburg.notation import PASS, PLACEMENT
 from regalia.games.kingsburg.pieces.advisors import FIRST, LAST, AdvisorNumber
@@ -12,6 +10,9 @@ from regalia.games.kingsburg.pieces.provinces import MARKET
 from regalia.games.kingsburg.rules.advisors_help import begin_help
 from regalia.games.kingsburg.rules.envoy import may_influence
 from regalia.games.kingsburg.state import Kingsburg
+
+MOST_REMEMBERED = 1 << 7
+"""Three dice have at most seven sums, so no more can be occupied in that many ways."""
 
 
 def tokens_for_use(s: Kingsburg, seat: int) -> int:
@@ -101,10 +102,20 @@ def placements(s: Kingsburg, seat: int) -> tuple[Placement | str, ...]:
     has_market = s.provinces[seat].stands[MARKET] and not has_used_market(s, seat)
     tokens = tokens_for_use(s, seat) if s.plus2[seat] else 0
     reach = reach_of(own, s.white[seat], tokens, bool(has_market))
-    return _placements(reach, s.taken & reach.bits, s.envoy == seat and may_influence(s, seat))
+    occupied = s.taken & reach.bits
+    if s.envoy == seat and may_influence(s, seat):
+        return _placements(reach, occupied, True)
+    found = reach.options.get(occupied)
+    return _remembered(reach, occupied) if found is None else found
 
 
-@lru_cache(maxsize=1 << 15)
+def _remembered(reach: Reach, occupied: int) -> tuple[Placement | str, ...]:
+    if len(reach.options) == MOST_REMEMBERED:
+        reach.options.clear()
+    found = reach.options[occupied] = _placements(reach, occupied, False)
+    return found
+
+
 def _placements(reach: Reach, occupied: int, with_envoy: bool) -> tuple[Placement | str, ...]:
     found: list[Placement | str] = []
     for bit, free, by_envoy in reach.ways:
@@ -128,7 +139,9 @@ def influence(s: Kingsburg) -> Rules:
                 s.tell("passed" if len(placements(s, seat)) > 1 else "must_pass", seat=seat)
         else:
             place(s, seat, placement)
-            s.waiting = (*s.waiting[1:], seat) if s.own[seat] else s.waiting[1:]
+            s.waiting = s.waiting[1:]
+            if s.own[seat]:
+                s.waiting += (seat,)
     if not s.waiting:
         begin_help(s)
 
@@ -140,7 +153,7 @@ def place(s: Kingsburg, seat: int, placement: Placement) -> None:
     if white:
         s.white[seat] = without(s.white[seat], white)
     s.plus2[seat] -= tokens
-    s.court = (*s.court, (seat, placement))
+    s.court += ((seat, placement),)
     s.taken |= 1 << advisor
     if envoy:
         s.return_envoy()

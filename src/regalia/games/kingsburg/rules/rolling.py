@@ -73,7 +73,7 @@ def roll_all(s: Kingsburg) -> None:
         s.totals[seat] = sum(s.own[seat]) + sum(s.white[seat])
         if s.news is not None:
             s.tell("rolled", seat=seat, dice=dice_of(s, seat), total=s.totals[seat])
-    s.rolls = (*s.rolls, (tuple(s.totals), tuple(white)))
+    s.rolls += ((tuple(s.totals), tuple(white)),)
 
 
 def dice_of(s: Kingsburg, seat: int) -> tuple[DieNumber, ...]:
@@ -104,11 +104,17 @@ def has_chapel(s: Kingsburg, seat: int) -> bool:
     return bool(s.provinces[seat].stands[CHAPEL]) and s.variants.chapel_effect == "low_total"
 
 
+def are_equal(own: Faces, white: Faces) -> bool:
+    """Whether all dice, which lie in ascending order, show the same."""
+    face = own[0]
+    return face == own[-1] and (not white or face == white[0] == white[-1])
+
+
 def rerolls(s: Kingsburg, seat: int, used: int) -> list[DieNumber | str]:
     """One die of a roll of equals; all dice of a low roll (R3.4, R3.5)."""
     own, white = s.own[seat], s.white[seat]
     found: list[DieNumber | str] = []
-    if not used & STATUE_USED and len({*own, *white}) == 1 and s.provinces[seat].stands[STATUE]:
+    if not used & STATUE_USED and are_equal(own, white) and s.provinces[seat].stands[STATUE]:
         found.append(own[0])
         if white:
             found.append(white[0] + WHITE)
@@ -172,7 +178,7 @@ def roll_neutral(s: Kingsburg) -> None:
 def block(s: Kingsburg, advisor: int, dice: Faces) -> None:
     """An advisor that is already blocked stays so."""
     if not s.taken >> advisor & 1:
-        s.court = (*s.court, (NEUTRAL, Placement(advisor, dice, (), 0, 0, False)))
+        s.court += ((NEUTRAL, Placement(advisor, dice, (), 0, 0, False)),)
         s.taken |= 1 << advisor
 
 

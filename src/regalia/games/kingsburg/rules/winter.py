@@ -21,7 +21,7 @@ def reveal_enemy(s: Kingsburg) -> None:
     enemy = ENEMIES[s.enemy()]
     if s.news is not None:
         s.tell("enemy_revealed", enemy=enemy.number)
-    s.kings_dice = (*s.kings_dice, s.dice.roll(FACES))
+    s.kings_dice += (s.dice.roll(FACES),)
     if s.news is not None:
         s.tell("kings_die", seat=s.order[0], number=s.kings_die)
     fates = []

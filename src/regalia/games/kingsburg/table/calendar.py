@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from regalia.core.words import Message, seat_names
 from regalia.games.kingsburg.pieces.numbers import AUTUMN, SPRING, SUMMER, WINTER
 from regalia.games.kingsburg.state import Kingsburg
@@ -42,7 +44,7 @@ def favours(view: Kingsburg) -> Note:
     most = max(province.count for province in view.provinces)
     leading = tuple(seat for seat in view.order if view.provinces[seat].count == most)
     poorest = view.poorest()
-    facts = {"leaders": _names_or_all(view, leading), "poorest": _names_or_all(view, poorest)}
+    facts = {"leaders": names_or_all(view, leading), "poorest": names_or_all(view, poorest)}
     return Note(
         id=FAVOURS,
         text=Message("favours" if len(poorest) == 1 else "favours-shared", facts),
@@ -50,5 +52,5 @@ def favours(view: Kingsburg) -> Note:
     )
 
 
-def _names_or_all(view: Kingsburg, seats: tuple[int, ...]) -> tuple[Message, ...]:
+def names_or_all(view: Kingsburg, seats: Sequence[int]) -> tuple[Message, ...]:
     return (Message("everybody"),) if len(seats) == view.seats else seat_names(seats)

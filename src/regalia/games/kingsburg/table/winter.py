@@ -13,6 +13,7 @@ from regalia.games.kingsburg.pieces.goods import Goods
 from regalia.games.kingsburg.pieces.numbers import ENEMY_KINDS, YEARS
 from regalia.games.kingsburg.pieces.provinces import BUILDINGS, FORTRESS, STONE_WALL, Building
 from regalia.games.kingsburg.state import NO_BUILDING, Fate, Kingsburg
+from regalia.games.kingsburg.table.calendar import names_or_all
 from regalia.games.kingsburg.table.court import DICE, goods_counters
 from regalia.games.kingsburg.table.enemy import enemy_art, spoils_names
 from regalia.games.kingsburg.words import wording
@@ -280,7 +281,7 @@ def _outcome(view: Kingsburg) -> Message:
         by_mood[_mood(over, bool(view.provinces[seat].stands[STONE_WALL]))].append(seat)
     facts: dict[str, Argument] = {}
     for name, seats in zip(("victory", "draw", "defeat"), by_mood.values(), strict=True):
-        facts |= {name: seat_names(seats), f"{name}_count": len(seats)}
+        facts |= {name: names_or_all(view, seats), f"{name}_count": len(seats)}
     return Message("report-outcome", facts)
 
 
