@@ -20,6 +20,7 @@ from tests.conformance.helpers import (
 import regalia
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
+from regalia.core.past import copying
 
 
 @every_table
@@ -211,7 +212,7 @@ def test_phases_that_ask_first_change_nothing_before(name: str, seats: int, seed
     game, random = deal(name, seats, seed)
     while not game.over:
         if game._kept("checkpoint").is_untouched:
-            every_phase = game._rebuilt(game.choices, [], history=True, news=False, stride=0)
+            every_phase = copying.rebuilt(game, game.choices, [], history=True, news=False, stride=0)
             mark = every_phase._kept("checkpoint").checkpoints[-1]
             assert mark.entries == game.choices
             assert mark.state == game.state.copy()

@@ -11,6 +11,7 @@ from tests.tiny.state import Tiny
 import regalia
 from regalia.core.asking import Ask, Option
 from regalia.core.game import Game
+from regalia.core.past import copying
 
 WORLDS = 3
 TRIES = 4
@@ -83,7 +84,7 @@ def test_from_whichever_checkpoint_it_is_played_again_a_game_comes_to_the_same_p
         for number in range(len(game._kept("checkpoints").checkpoints)):
             twin = game.clone()
             del twin._kept("checkpoints").checkpoints[number + 1 :]
-            assert situation(twin._rebuilt(game.choices, [], history=True, news=False)) == situation(game)
+            assert situation(copying.rebuilt(twin, game.choices, [], history=True, news=False)) == situation(game)
 
 
 # --- undo is free only while nobody has learned anything --------------------------------------------------------------

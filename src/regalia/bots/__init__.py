@@ -1,4 +1,4 @@
-"""Bots for every game: random, greedy, search; and three levels, the same in all games.
+"""Bots for every game: random, greedy, search; and four levels, the same in all games.
 
 Others come from installed packages (entry points of the group `regalia.bots`, each a function from a seed to a bot), or
 are programs of their own (`run:python mybot.py`).
@@ -7,9 +7,8 @@ are programs of their own (`run:python mybot.py`).
 from __future__ import annotations
 
 import re
-from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 
+from regalia.bots import elsewhere
 from regalia.bots.chance import RandomBot
 from regalia.bots.greedy import GreedyBot
 from regalia.bots.outlook import Bot, Outlook
@@ -20,19 +19,23 @@ from regalia.core.errors import BadSetup
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Outlook", "make_bot", "names"]
 
-LEVELS = ("squire", "knight", "king")
+LEVELS = ("squire", "knight", "king", "emperor")
 NAMES = ("random", "greedy", "search", *LEVELS)
 SEARCH_ITERATIONS = 300
-KING_ITERATIONS = 800
+KING_ITERATIONS, KING_SECONDS = 2000, 0.9
+EMPEROR_SECONDS = 6.0
 
 
 def make_bot(name: str, seed: int | str = 0) -> Bot:
-    """The bot of that name; `search:1000` looks 1000 times before each decision, `search:0.5s` for half a second."""
+    """The bot of that name; `search:1000` looks 1000 times before each decision, `search:0.5s` for half a second.
+
+    The emperor takes all the time that it is given: `emperor:20s`.
+    """
     kind, _, budget = name.partition(":")
     if kind == "run":
         return ProcessBot(budget, seed)
-    if budget and kind != "search":
-        raise BadSetup(f"only search takes a budget, not {kind!r}")
+    if budget and kind not in ("search", "emperor"):
+        raise BadSetup(f"only search and emperor take a budget, not {kind!r}")
     match kind:
         case "random":
             return RandomBot(seed)
@@ -41,37 +44,22 @@ def make_bot(name: str, seed: int | str = 0) -> Bot:
         case "squire":
             return SquireBot(seed)
         case "search":
-            return _search(seed, budget)
+            return _search(seed, budget or f"{SEARCH_ITERATIONS}")
         case "king":
-            return SearchBot(seed, KING_ITERATIONS)
-    if kind in _installed():
-        return _made(_installed()[kind], seed)
+            return SearchBot(seed, KING_ITERATIONS, KING_SECONDS)
+        case "emperor":
+            return _search(seed, budget or f"{EMPEROR_SECONDS}s")
+    if kind in elsewhere.installed():
+        return elsewhere.made(kind, seed)
     raise BadSetup(f"there is no bot {name!r}; bots: {', '.join(names())}")
 
 
 def names() -> tuple[str, ...]:
-    """All that can be asked for by name alone."""
-    return (*NAMES, *_installed())
-
-
-@cache
-def _installed() -> dict[str, EntryPoint]:
-    """Bots of installed packages; our own names stay ours."""
-    found = {point.name: point for point in entry_points(group="regalia.bots") if point.name not in NAMES}
-    return dict(sorted(found.items()))
-
-
-def _made(point: EntryPoint, seed: int | str) -> Bot:
-    try:
-        made: Bot = point.load()(seed)
-    except Exception as error:
-        raise BadSetup(f"the bot {point.name!r} of {point.value} cannot be made: {error!r}") from error
-    return made
+    """All that can be asked for by name alone; our own names stay ours."""
+    return (*NAMES, *(name for name in elsewhere.installed() if name not in NAMES))
 
 
 def _search(seed: int | str, budget: str) -> Bot:
-    if not budget:
-        return SearchBot(seed, SEARCH_ITERATIONS)
     number, seconds = budget.removesuffix("s"), budget.endswith("s")
     if not re.fullmatch(r"[0-9]+(\.[0-9]+)?" if seconds else "[0-9]+", number) or not float(number):
         raise BadSetup(f"{budget!r} is no budget for search: a number of iterations, or of seconds such as 2s")

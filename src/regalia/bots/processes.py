@@ -15,6 +15,7 @@ import signal
 import subprocess
 import time
 import weakref
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -59,12 +60,15 @@ class ProcessBot:
         self._process: subprocess.Popen[bytes] | None = None
 
     def choose(self, outlook: Outlook) -> Option:
-        line = json.dumps(asked(outlook, self._seed)).encode() + b"\n"
-        answer = self._answer(self._running(), line)
-        texts = outlook.ask.texts()
+        told = asked(outlook, self._seed)
+        return outlook.ask.options[self.ask(told)]
+
+    def ask(self, told: Mapping[str, Any]) -> int:
+        """Which of the options that it is told it answers with."""
+        answer, texts = self._answer(self._running(), json.dumps(told).encode() + b"\n"), told["options"]
         if answer not in texts:
             raise self._fault(f"answered {answer[:80]!r}, which is none of its {len(texts)} options")
-        return outlook.ask.options[texts.index(answer)]
+        return int(texts.index(answer))
 
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is None:
@@ -74,28 +78,39 @@ class ProcessBot:
                 )
             except OSError as error:
                 raise RegaliaError(f"the bot {self._command!r} cannot be started: {error.strerror}") from None
+            assert self._process.stdin is not None
+            os.set_blocking(self._process.stdin.fileno(), False)
             weakref.finalize(self, _stop, self._process)
         return self._process
 
     def _answer(self, process: subprocess.Popen[bytes], line: bytes) -> str:
         assert process.stdin is not None and process.stdout is not None
-        try:
-            process.stdin.write(line)
-            process.stdin.flush()
-        except OSError:
-            raise self._fault("has ended") from None
-        said, until = b"", time.monotonic() + self._patience
-        while not said.endswith(b"\n"):
-            left = until - time.monotonic()
-            if left <= 0 or not select.select([process.stdout], [], [], left)[0]:
+        into, out = process.stdin.fileno(), process.stdout.fileno()
+        left, said, until = memoryview(line), b"", time.monotonic() + self._patience
+        while left or not said.endswith(b"\n"):
+            patience = max(0.0, until - time.monotonic())
+            may_hear, may_say, _ = select.select([out], [into] if left else [], [], patience)
+            if not may_hear and not may_say:
                 raise self._fault(f"said nothing for {self._patience:g} seconds")
-            part = os.read(process.stdout.fileno(), LONGEST)
-            if not part:
-                raise self._fault("has ended")
-            said += part
+            if may_say:  # never more than it reads: whoever does not listen must not hold us up
+                left = left[self._told(into, left) :]
+            if may_hear:
+                said += self._heard(out)
             if len(said) > LONGEST:
                 raise self._fault("said more than an answer needs")
         return _plain(said.strip())
+
+    def _told(self, into: int, line: memoryview) -> int:
+        try:
+            return os.write(into, line)
+        except OSError:
+            raise self._fault("has ended") from None
+
+    def _heard(self, out: int) -> bytes:
+        part = os.read(out, LONGEST)
+        if not part:
+            raise self._fault("has ended")
+        return part
 
     def _fault(self, what: str) -> RegaliaError:
         if self._process is not None:
@@ -109,7 +124,7 @@ def _plain(said: bytes) -> str:
     text = said.decode(errors="replace")
     try:
         found = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return text
     return found if isinstance(found, str) else text
 

@@ -3,8 +3,8 @@
 Every iteration imagines a world that looks to the bot like the true one, walks down a tree shared by all worlds (a node
 is what has been chosen since the root), adds one node, plays on by the game's quick moves until it is the bot's turn
 again, and asks the game's sense what that is worth to each seat. A node that is visited again looks around first: it
-tries each of its likeliest options once, and lets the sense say which deserve the visits. Games of dice declare when an
-option can be judged, and are searched by playouts instead (`playouts.py`).
+tries each of its likeliest options once, and lets the sense say which deserve the visits. Games that declare when an
+option can be judged are searched by playouts instead (`playouts.py`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from collections.abc import Iterable, Sequence
 from math import exp, sqrt
 
 from regalia.bots.outlook import Outlook
-from regalia.bots.playouts import Budget, best_by_playouts, quick_move
+from regalia.bots.playouts import Budget, best_by_playouts
+from regalia.bots.quick import quick_move
 from regalia.core.asking import Ask, Option
 from regalia.core.game import Game
 from regalia.core.rulebook import Sense
@@ -33,6 +34,10 @@ Each look is in another imagined world; what counts is their mean.
 
 QUICK_MOVES = 40
 """After the new node, at most; fewer if it is the bot's turn again sooner."""
+
+
+ENDLESS = 1 << 40
+"""Iterations, where only the clock counts."""
 
 
 class Node:
@@ -104,9 +109,12 @@ class Span:
 
 
 class SearchBot:
-    """Thinks for a number of iterations, or of seconds; same view, seed and iterations: same choice."""
+    """Thinks for a number of iterations, or of seconds, whichever comes first.
 
-    def __init__(self, seed: int | str, iterations: int = 300, seconds: float | None = None) -> None:
+    Same view, seed and iterations: same choice, if there was time for them.
+    """
+
+    def __init__(self, seed: int | str, iterations: int = ENDLESS, seconds: float | None = None) -> None:
         self._seed = seed
         self._iterations = iterations
         self._seconds = seconds
@@ -117,7 +125,7 @@ class SearchBot:
             return best_by_playouts(outlook, self._seed, Budget(self._iterations, end))
         root, span = Node(), Span()
         turn = 0
-        while turn < self._iterations if end is None else time.monotonic() < end:
+        while turn < self._iterations and (end is None or time.monotonic() < end):
             world = outlook.imagine(f"{self._seed}/{turn}", history=True)
             _iterate(root, world, outlook.seat, outlook.rulebook.sense, span)
             turn += 1

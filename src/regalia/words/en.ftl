@@ -13,6 +13,7 @@ bot-search = Search
 bot-squire = Squire
 bot-knight = Knight
 bot-king = King
+bot-emperor = Emperor
 
 ## Settings
 

@@ -13,6 +13,7 @@ bot-search = Kereső
 bot-squire = Apród
 bot-knight = Lovag
 bot-king = Király
+bot-emperor = Császár
 
 ## Beállítások
 

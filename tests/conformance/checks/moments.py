@@ -17,8 +17,10 @@ from regalia.core.events import Event
 from regalia.core.game import Game
 from regalia.core.rulebook import Rulebook
 
-PATIENCE = 4_000
+PATIENCE = 16_000
 """Decisions that are played to meet every kind; what is rarer stands in `rare.py`."""
+OTHER_CHANCE = 300
+"""Added to the number of a game: which games are met."""
 ENOUGH = 3
 """Games in which one kind is looked at; more where they bring options of another shape."""
 ACTS_EVERY = 20
@@ -129,7 +131,7 @@ def meet(rulebook: Rulebook, laid_out: dict[str, Callable[[], Game]]) -> Met:
         assert kind in met.moments, f"RARE[{kind!r}] of {rulebook.id} asks {game.waiting()} instead"
     left, number, quiet = PATIENCE, 0, 0
     while left > 0 and (quiet < len(rulebook.seats) or not met.ended or len(met.moments) < len(kinds_of(rulebook))):
-        seats, random = rulebook.seats[number % len(rulebook.seats)], Random(number)
+        seats, random = rulebook.seats[number % len(rulebook.seats)], Random(number + OTHER_CHANCE)
         game = Game.new(rulebook, seats, number, some_options(rulebook, seats, random))
         before = met.shapes_met
         left -= _play(met, game, random, is_guided=number % 2 == 1, most=min(left, LONGEST))

@@ -30,7 +30,7 @@ RULEBOOK = Rulebook(
     check=checking.check,
     form=Form(position.Situation, position.write, position.read),
     wording=Wording(wording.fact, wording.option, text.draw),
-    sense=Sense(sense.values, priors.prior, sense.is_quiet),
+    sense=Sense(sense.values, priors.prior, sense.is_quiet, sense.is_settled),
     folder=Path(__file__).parent,
 )
 

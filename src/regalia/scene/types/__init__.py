@@ -33,7 +33,7 @@ from regalia.scene.types.items import (
     Track,
     Tray,
 )
-from regalia.scene.types.meaning import Explain, Odds, Outcome, Part, Weighing
+from regalia.scene.types.meaning import Explain, Odds, Outcome, Part, Stop, Weighing
 from regalia.scene.types.news import Foretold, NewsItem, Travel
 from regalia.scene.types.scenes import Change, Region, Report, ReportLine, Scene, Stage, TableArt
 from regalia.scene.types.surfaces import Arrow, Danger, Near, Piece, Place, Plate, Surface
@@ -84,6 +84,7 @@ __all__ = [
     "Sheet",
     "Sign",
     "Stage",
+    "Stop",
     "Surface",
     "TableArt",
     "Tally",

@@ -45,9 +45,20 @@ class Outcome(Struct, frozen=True, omit_defaults=True, kw_only=True):
     odds: Odds | None = None  # of the fight that may follow
 
 
+class Stop(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Who sets out, or a place on the way, with what stands there."""
+
+    name: Message
+    text: Message  # «your castle», «from Goldfield»
+    count: int | None = None  # how strong
+    art: Art = ""
+    seat: int | None = None  # whose
+
+
 class Weighing(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Answers of equal weight, side by side on a sheet beside the place in question."""
 
     title: Message
+    way: tuple[Stop, ...] = ()  # who asks, my place, where it leads
     outcomes: tuple[Outcome, ...]  # in the order of the answers' buttons
     foot: Message | None = None

@@ -23,7 +23,7 @@ def told(game: Game, *lines: str) -> list[tuple[str, NewsItem, Report | None]]:
     for line in lines:
         if game.pending[0].kind.id == line.partition(":")[2]:
             continue
-        for event, state, _ in witnessed(game, game.pending[0].seat, line):
+        for event, state, *_ in witnessed(game, game.pending[0].seat, line):
             view = game.rulebook.view(state, None)
             item = TABLE.news(view, event)
             assert item is not None and TABLE.report is not None

@@ -133,13 +133,13 @@ def test_leave_to_pass_says_what_either_answer_leads_to() -> None:
     game = play(board.execute(), "mobilize_target:kingswood")
     allowed, refused = weighed(play(game, "move_noble:emerande.square=orl_heath-kovel-kingswood"))
     assert lines(allowed) == [
-        "He goes on to Kingswood: open land.",
-        "He does not stop in Kovel. Your leave holds until this card ends.",
+        "Alan of Smalt goes on to Kingswood: open land.",
+        "No stop in Kovel. Your leave holds until this card ends.",
         "Anna may attack Kata in Kingswood: 250 against 50. The odds:",
     ]
     assert lines(refused) == [
         "None of Anna's nobles passes Kovel until this card ends.",
-        "To end his march in Kovel he needs no leave.",
+        "A march that ends in Kovel needs no leave.",
         "Anna may attack you in Kovel: 250 against 200. The odds:",
     ]
     assert allowed.odds is not None and refused.odds is not None
@@ -160,7 +160,7 @@ def test_whoever_has_brought_somebody_cannot_stop_on_the_way_of_the_next() -> No
 def test_another_way_is_pointed_out_to_whoever_would_refuse() -> None:
     board = Board().card(0, "mobilize").noble("0.square", "goldfield", "vassal_50").city(1, "vecht")
     game = play(board.execute(), "mobilize_target:semlik", "move_noble:emerande.square=vecht-semlik")
-    assert "He can still reach Semlik by another way." in lines(weighed(game)[1])
+    assert "Another way still leads to Semlik." in lines(weighed(game)[1])
 
 
 def test_without_a_battle_to_fear_leave_to_pass_shows_no_odds() -> None:
@@ -168,7 +168,7 @@ def test_without_a_battle_to_fear_leave_to_pass_shows_no_odds() -> None:
     game = play(board.execute(), "versatile_option:move", "move_noble:emerande.square=orl_heath-kovel-kingswood")
     allowed, refused = weighed(game)
     assert lines(allowed)[-1] == "This card brings no battle." and allowed.odds is None
-    assert lines(refused)[-1] == "To end his march in Kovel he needs no leave." and refused.odds is None
+    assert lines(refused)[-1] == "A march that ends in Kovel needs no leave." and refused.odds is None
 
 
 def test_leave_to_assault_tells_how_it_would_end_and_what_may_come_instead() -> None:

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from tests.games.kard_es_korona.helpers import BATTLES, ELECTION, RECRUITMENT, asked, attack, of, play, situation
+import pytest
+from tests.games.kard_es_korona.helpers import (
+    BATTLES,
+    ELECTION,
+    RECRUITMENT,
+    asked,
+    attack,
+    load,
+    of,
+    play,
+    situation,
+    texts,
+)
 
+from regalia.bots import make_bot
 from regalia.bots.outlook import Outlook
 from regalia.bots.search import SearchBot
+from regalia.core.game import Game
 from regalia.games.kard_es_korona.bot.sense import danger, is_settled
 
 HOMES = {"pozsony": (0, 2, 1, 1), "ung": (1, 2, 1, 1), "kolozs": (2, 2, 1, 1), "bacs": (3, 2, 1, 1)}
@@ -59,3 +73,49 @@ def test_search_keeps_what_wins_an_election() -> None:
     game = situation(HOMES, seats=4, lords=LORDS, players=money, agenda=RECRUITMENT, year=3)
     assert asked(game) == (0, "recruit")
     assert SearchBot("one", 72).choose(Outlook(game, 0)) == "done"
+
+
+# --- what a knight must find ------------------------------------------------------------------------------------------
+
+
+def choice(game: Game, bot: str, seed: int) -> str:
+    ask = game.pending[0]
+    return ask.text(make_bot(bot, seed).choose(Outlook(game, ask.seat)))
+
+
+def judged(*faces: int) -> Game:
+    """The judge has attacked two foot soldiers with two of their own, and rolled these."""
+    game = situation(
+        {"pozsony": (0, 1, 0, 0), "kolozs": (1, 1, 0, 0), "bars": (1, 2, 0, 0)}, lords={0: "pozsony", 1: "kolozs"},
+        battles=[attack("bars", (2, 0, 0), ["nyitra"])], agenda=[*BATTLES, ["move"]], offices={"judge": 0},
+        players={0: {"steps": 0, "passed": True}, 1: {"steps": 1}}, active=1,
+    )  # fmt: skip
+    load(game, *faces, 1, 1)
+    play(game, "step_or_pass:pass")
+    return game
+
+
+@pytest.mark.parametrize("bot", ["squire", "knight", "search:12"])
+@pytest.mark.parametrize(("faces", "wise"), [((1, 2), "infantry"), ((5, 1), "keep"), ((6, 6), "keep")])
+def test_a_judge_rolls_misses_again_and_keeps_hits(bot: str, faces: tuple[int, int], wise: str) -> None:
+    game = judged(*faces)
+    assert asked(game) == (0, "reroll")
+    assert {choice(game, bot, seed) for seed in range(4)} == {f"reroll:{wise}"}
+
+
+@pytest.mark.parametrize("bot", ["squire", "knight", "search:12"])
+def test_nobody_puts_up_the_office_that_would_crown_another(bot: str) -> None:
+    game = situation(
+        HOMES, seats=4, lords=LORDS, players={2: {"treasury": 30}}, year=2,
+        offices={"judge": 0, "treasurer": 2, "palatine": 2},
+    )  # fmt: skip
+    assert "step_or_pass:sell=judge" in texts(game)
+    assert not choice(game, bot, 1).startswith("step_or_pass:sell")
+
+
+@pytest.mark.parametrize("rivals", [0, 14])
+def test_what_is_kept_for_an_election_is_no_more_than_the_others_could_bid(rivals: int) -> None:
+    money = {0: {"treasury": 12}, **{seat: {"treasury": rivals} for seat in (1, 2, 3)}}
+    game = situation(HOMES, seats=4, lords=LORDS, players=money, agenda=RECRUITMENT, year=3)
+    spends = choice(game, "squire", 1) != "recruit:done"
+    assert spends == (rivals == 0)

@@ -6,7 +6,7 @@ from math import exp
 
 from regalia.core.state import OVER
 from regalia.games.barony.pieces.hexes import Hex
-from regalia.games.barony.pieces.numbers import CITY, DUKE, KNIGHT, LAND_GOLD, STRONGHOLD, TITLE_COST, VILLAGE
+from regalia.games.barony.pieces.numbers import CITY, DUKE, KNIGHT, LAND_GOLD, POINTS, STRONGHOLD, TITLE_COST, VILLAGE
 from regalia.games.barony.rules.construction import building_sites
 from regalia.games.barony.rules.ending import board_points, ranking, silver
 from regalia.games.barony.rules.new_city import new_city_sites
@@ -35,7 +35,7 @@ def strength(s: Barony, seat: int) -> float:
     points = board_points(s, seat)
     if s.is_last_round:
         return points + silver(s, seat) + (_last_turn(s, seat) if _still_to_play(s, seat) else 0.0)
-    return points + _wealth(s, seat) + _army(s, seat) + _land(s, seat)
+    return points + _wealth(s, seat) + _army(s, seat) + _land(s, seat) + _closing(s, seat)
 
 
 def _still_to_play(s: Barony, seat: int) -> bool:
@@ -47,6 +47,19 @@ def _last_turn(s: Barony, seat: int) -> float:
     title = 12.0 if s.titles[seat] != DUKE and s.gold[seat] >= TITLE_COST else 0.0
     city = 9.0 if s.reserve[seat][CITY] and new_city_sites(s, seat) else 0.0
     return max(title, city, 2.0 if building_sites(s, seat) else 0.0)
+
+
+def _closing(s: Barony, seat: int) -> float:
+    """Who has the gold for the last title and would win by ending the game has nothing to wait for."""
+    if s.titles[seat] != DUKE - 1 or s.gold[seat] < TITLE_COST:
+        return 0.0
+    others = [other for other in range(s.seats) if other != seat]
+    in_reach = max(board_points(s, other) + silver(s, other) + _last_turn(s, other) for other in others)
+    return CLOSES if POINTS[DUKE][s.new_cities[seat]] > in_reach else 0.0
+
+
+CLOSES = 9.0
+"""What it is worth to be able to end the game as its winner."""
 
 
 def _wealth(s: Barony, seat: int) -> float:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from math import exp
 from typing import Any
 
@@ -18,7 +17,7 @@ from regalia.games.hadurak.bot.hopes import (
     prize,
     target_hope,
 )
-from regalia.games.hadurak.bot.worth import CARD_WORTH, outlook, prey, rounds_left, siege_worth
+from regalia.games.hadurak.bot.worth import cards_worth, outlook, prey, rounds_left, siege_worth
 from regalia.games.hadurak.pieces.board import CITY_AT, NEIGHBOURS
 from regalia.games.hadurak.pieces.cards import (
     AGAINST,
@@ -75,8 +74,6 @@ def prior(ask: Ask) -> list[float]:
 def likeliest(ask: Ask) -> Option:
     """The option of the highest weight, where that is known without weighing all."""
     kind, s, seat, args = ask.kind.id, ask.state, ask.seat, ask.args
-    if kind == "plan_cards":
-        return _best_plan(ask.options)
     if kind == "commit_votes":
         return (s.votes[seat] + 1) // 3
     weigh = PRIORS.get(kind)
@@ -89,18 +86,10 @@ def _by_word(**weights: float) -> Weigh:
 
 
 def _plan(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> float:
-    return plan_weight(option)
-
-
-@cache
-def plan_weight(cards: tuple[int, ...]) -> float:
-    weight = sum(CARD_WORTH[card] for card in cards)
-    return float((weight - 0.5 * (len(cards) == 2 and cards[0] == cards[1])) ** 2)
-
-
-@cache
-def _best_plan(plans: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    return max(plans, key=plan_weight)
+    """What the cards add to those planned already."""
+    before = [card for cards in s.plans[seat] for card in cards]
+    weight = cards_worth(s, seat, [*before, *option]) - cards_worth(s, seat, before)
+    return float((weight - 0.5 * (len(option) == 2 and option[0] == option[1])) ** 2) if weight > 0 else 0.0
 
 
 def _assign(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> float:

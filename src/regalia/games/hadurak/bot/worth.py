@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from regalia.games.hadurak.pieces.board import CITY_AT, CITY_COUNT, INCOME, NEIGHBOURS
 from regalia.games.hadurak.pieces.cards import (
     BARGAIN,
@@ -29,11 +31,18 @@ TROOP_WORTH = 0.011
 CARD_WORTH = {
     MOBILIZE: 0.9,
     VERSATILE: 0.65,
-    BARGAIN: 0.45,
-    REQUISITION: 0.4,
+    BARGAIN: 0.6,
     GATHER_SUPPORT: 0.6,
     SERVE_THE_CHURCH: 0.5,
 }
+SECOND = 0.7
+"""What the second card of a kind brings in a round, against the first."""
+
+TAXES_NEARER = 0.04
+"""A card on the tax field, for each crown that a city would pay."""
+
+HIRING = 8
+"""Crowns with which a place on the mercenary track is worth having."""
 
 
 def rounds_left(s: Hadurak) -> float:
@@ -101,6 +110,26 @@ def plans_worth(s: Hadurak, seat: Seat) -> float:
     """Planned cards are better than cards in the hand."""
     planned = [card for cards in s.plans[seat] for card in cards]
     planned += [card for pile in s.piles for owner, card in pile if owner == seat]
-    worth = sum(CARD_WORTH[card] for card in planned if card >= 0)
     piles = s.plans[seat] if s.plans[seat] else ()
-    return worth - 0.2 * sum(len(cards) == 2 and cards[0] == cards[1] for cards in piles)
+    twins = sum(len(cards) == 2 and cards[0] == cards[1] for cards in piles)
+    return cards_worth(s, seat, [card for card in planned if card >= 0]) - 0.2 * twins
+
+
+def cards_worth(s: Hadurak, seat: Seat, cards: Sequence[int]) -> float:
+    """What playing these cards in one round brings; of two of a kind the second brings less."""
+    total = 0.0
+    for at, card in enumerate(cards):
+        total += card_worth(s, seat, card) * (SECOND if card in cards[:at] else 1.0)
+    return total
+
+
+def card_worth(s: Hadurak, seat: Seat, card: int) -> float:
+    """Crowns by what the purse lacks, and the nearer taxes by the cities that pay them; hiring by what it could pay."""
+    crowns = s.crowns[seat]
+    if card == REQUISITION:
+        places = {s.place[army] for army in s.nobles(seat) if 0 <= s.place[army] < AT_SEA}
+        taxes = sum(INCOME[city] for city in s.cities_of(seat))
+        return purse_worth(crowns + len(places)) - purse_worth(crowns) + TAXES_NEARER * taxes
+    if card == BARGAIN:
+        return CARD_WORTH[BARGAIN] * (1.0 if crowns >= HIRING else 0.6) * (0.6 if seat in s.track else 1.0)
+    return CARD_WORTH[card]

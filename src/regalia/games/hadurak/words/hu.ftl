@@ -1179,6 +1179,17 @@ goal-neutral = semleges város, ereje { $strength }
 goal-city = { $seat } városa, falai { $strength }
 goal-castle = { $seat } kastélya, falai { $strength }
 question-allow_passage = Átvonulási engedélyt kér: { $noble } ({ $strength }), { $way }
+stop-from = innen: { $place }
+stop-nobles = { $count ->
+        [one] nemesed
+       *[other] nemeseid
+    }
+stop-neutral-city = semleges város
+stop-your-city = a te városod
+stop-your-castle = a te kastélyod
+stop-other-city = { $seat } városa
+stop-other-castle = { $seat } kastélya
+
 way-on = { $way } → { $place }
 question-allow_attack-assault = { $other } megrohamozná ezt a helyet, ahol a nemesed is áll: { $site }. Engeded?
 question-allow_attack-siege = { $other } ostromzár alá venné ezt a helyet, ahol a nemesed is áll: { $site }. Engeded?

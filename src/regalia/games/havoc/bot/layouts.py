@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from regalia.games.havoc.bot.prospects import Rivals, contenders, prospect
-from regalia.games.havoc.bot.worth import Held
+from regalia.games.havoc.bot.worth import THRIFT, Held
 from regalia.games.havoc.pieces.cards import DOG, Card
 from regalia.games.havoc.rules.combinations import MOST_IN_COMBAT, best_reading, candidates, fewest_out, most_out
 from regalia.games.havoc.state import Havoc
@@ -31,9 +31,19 @@ def plans(s: Havoc, seat: int, battle: int) -> list[Plan]:
 @lru_cache(maxsize=2048)
 def weighed(hand: Cards, laid: Cards, points: tuple[int, ...], rivals: Rivals, top: int) -> list[Plan]:
     """Remembered, because the same plan is asked for card by card."""
+    found: list[Plan] = [(prospect(best_reading(laid), points, rivals, top) if laid else 0.0, ())]
+    found += [
+        (prospect(strong, points, rivals, top) - cost, cards) for cards, strong, cost in _layable(hand, laid, top)
+    ]
+    return sorted(found, key=lambda plan: -plan[0])
+
+
+@lru_cache(maxsize=4096)
+def _layable(hand: Cards, laid: Cards, top: int) -> list[tuple[Cards, int, float]]:
+    """The layouts that may be laid: how strong each makes one, and what it costs. Rivals come and go, these stay."""
     fewest = 1 if laid else 2
     dogs_laid = laid.count(DOG)
-    found: list[Plan] = [(prospect(best_reading(laid), points, rivals, top) if laid else 0.0, ())]
+    found = []
     for cards in layouts(hand, laid):
         whole = tuple(sorted(laid + cards))
         if len(cards) < fewest or fewest_out(whole) > most_out(whole):
@@ -44,9 +54,8 @@ def weighed(hand: Cards, laid: Cards, points: tuple[int, ...], rivals: Rivals, t
             cost += held.loss(card)
             held.remove(card)
         back = min(2, cards.count(DOG) + dogs_laid) - min(2, dogs_laid)
-        won = prospect(best_reading(whole), points, rivals, top)
-        found.append((won - cost + DOG_BACK * back, cards))
-    return sorted(found, key=lambda plan: -plan[0])
+        found.append((cards, best_reading(whole), THRIFT * (cost - DOG_BACK * back)))
+    return found
 
 
 def _holds(cards: Cards, chosen: list[Card]) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 from regalia.core.asking import Ask
 from regalia.games.havoc.bot.layouts import DOG_BACK, plans
-from regalia.games.havoc.bot.worth import BLIND, Held
+from regalia.games.havoc.bot.worth import BLIND, THRIFT, Held
 from regalia.games.havoc.notation import CATCH, DONE, DRAW_DECK, FROM_DECK, HAVOC, PLACE, ROB
 from regalia.games.havoc.pieces.battles import BATTLES
 from regalia.games.havoc.pieces.cards import DOG, Card
@@ -17,6 +17,9 @@ from regalia.games.havoc.state import Havoc
 
 HOPELESS = 0.04
 """Options that weigh so little against the best one are not looked at."""
+
+PROMISING = 6.0
+"""Points that make Havoc as likely as recruiting."""
 
 PLANS = 4
 """Layouts that are looked at."""
@@ -35,11 +38,11 @@ def _held(s: Havoc, seat: int) -> Held:
 
 
 def _weigh_turn(s: Havoc, seat: int, options: list[str]) -> list[float]:
-    """Havoc when some layout promises more than it costs."""
+    """Havoc when some layout promises enough more than it costs: else another card makes it better."""
     if HAVOC not in options:
         return [1.0] * len(options)
-    promise = plans(s, seat, s.row[0])[0][0] + BLIND * BATTLES[s.row[0]].deal_initiator
-    return [exp(min(1.2 * (promise - 1.6), 6.0)) if option == HAVOC else 1.0 for option in options]
+    promise = plans(s, seat, s.row[0])[0][0] + THRIFT * BLIND * BATTLES[s.row[0]].deal_initiator
+    return [exp(min(1.2 * (promise - PROMISING), 6.0)) if option == HAVOC else 1.0 for option in options]
 
 
 def _weigh_step(s: Havoc, seat: int, options: list[Card | str]) -> list[float]:

@@ -7,7 +7,7 @@ from math import exp
 from regalia.core.state import OVER
 from regalia.games.havoc.bot.layouts import DOG_BACK
 from regalia.games.havoc.bot.prospects import contenders, prospect
-from regalia.games.havoc.bot.worth import BLIND, worth
+from regalia.games.havoc.bot.worth import BLIND, THRIFT, worth
 from regalia.games.havoc.pieces.battles import BATTLES, CASTILLON, NO_BATTLE
 from regalia.games.havoc.pieces.cards import DOG
 from regalia.games.havoc.rules.combinations import best_reading, strength, strongest
@@ -31,7 +31,7 @@ def values(s: Havoc) -> list[float]:
         _add_castillon(s, totals)
     else:
         for seat in range(s.seats):
-            totals[seat] += worth(s.hands[seat] + s.chosen[seat], s.variants.max_value)
+            totals[seat] += THRIFT * worth(s.hands[seat] + s.chosen[seat], s.variants.max_value)
         if s.phase in ("join", "lay", "reckoning"):
             _add_battle(s, totals)
         elif s.battle != NO_BATTLE:
@@ -45,6 +45,11 @@ def values(s: Havoc) -> list[float]:
 def is_quiet(s: Havoc) -> bool:
     """A battle is judged when it is over."""
     return s.battle == NO_BATTLE
+
+
+def is_settled(s: Havoc, since: Havoc) -> bool:
+    """When the next battle is over, or has been let lapse."""
+    return s.battle == NO_BATTLE and len(s.row) < len(since.row)
 
 
 def _chance(totals: list[float], seat: int, sure: float) -> float:
@@ -71,16 +76,16 @@ def _add_battle(s: Havoc, totals: list[float]) -> None:
         if laid and s.status[seat] != OUT:
             strong = best_reading(laid)
             totals[seat] += prospect(strong, points, contenders(s, seat), s.variants.max_value)
-            totals[seat] += DOG_BACK * min(2, laid.count(DOG))
+            totals[seat] += THRIFT * DOG_BACK * min(2, laid.count(DOG))
     if s.initiator >= 0:
-        totals[s.initiator] += BLIND * battle.deal_initiator
+        totals[s.initiator] += THRIFT * BLIND * battle.deal_initiator
 
 
 def _add_aftermath(s: Havoc, totals: list[float]) -> None:
     """Points are given; dogs still to be activated and the deal are to come."""
     for seat in range(s.seats):
-        totals[seat] += DOG_BACK * max(0, min(2 - s.used[seat], s.laid[seat].count(DOG)))
+        totals[seat] += THRIFT * DOG_BACK * max(0, min(2 - s.used[seat], s.laid[seat].count(DOG)))
     if s.initiator >= 0:
-        totals[s.initiator] += BLIND * BATTLES[s.battle].deal_initiator
+        totals[s.initiator] += THRIFT * BLIND * BATTLES[s.battle].deal_initiator
     if s.winner >= 0:
         totals[s.winner] += OFFICE

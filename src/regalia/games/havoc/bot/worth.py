@@ -1,4 +1,4 @@
-"""What cards in a hand are worth, in victory points as felt by a player: the bots' feeling for Havoc."""
+"""What cards in a hand are worth beside each other, and in points: the bots' feeling for Havoc."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ DOG = 1.15
 
 BLIND = 0.42
 """What a card is worth that one has not seen."""
+
+THRIFT = 2.2
+"""In points: cards are what all points are bought with, and who counts them cheaply spends them on third places."""
 
 QUALITY = (
     0.0, 0.02, 0.3, 0.55, 0.68, 0.78, 0.82, 0.86, 0.88, 0.92, 0.94, 0.95, 0.97, 0.98, 0.985, 0.99, 0.995, 1.0,

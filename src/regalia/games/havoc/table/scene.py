@@ -5,16 +5,20 @@ An ordinary card has one id wherever it lies, so that it glides from hand to lay
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from regalia.core.state import OVER
 from regalia.core.words import Message
 from regalia.games.havoc.pieces.battles import CASTILLON, NO_BATTLE
 from regalia.games.havoc.state import Havoc
 from regalia.games.havoc.table.battle_line import COMBINATIONS_LIST, LINE, battle_line, combinations
+from regalia.games.havoc.table.battle_standing import is_reckoned, leaders
 from regalia.games.havoc.table.ending import ENDING, crowned, ledger
 from regalia.games.havoc.table.seating import JOHN, is_john_here, john, panel
 from regalia.games.havoc.table.trays import DECK, DISCARD, HAND, RECRUITS, hand, pile, recruits, sees_a_hand
 from regalia.games.havoc.words import wording
 from regalia.scene.kit import panel_id
+from regalia.scene.remembering import remembered_by
 from regalia.scene.types import Item, Near, Region, Scene, Tincture
 
 TINCTURES: tuple[Tincture, ...] = ("azure", "or", "vert", "gules", "sable", "purpure")
@@ -27,10 +31,7 @@ PANE_ART = "hv-mark-crossed-swords"
 
 def scene(view: Havoc, you: int | None) -> Scene:
     """What a seat (None: a spectator) sees: of other hands only how many cards they have."""
-    items: list[Item] = [battle_line(view), *(panel(view, seat) for seat in range(view.seats))]
-    items += [pile(DECK, len(view.deck)), pile(DISCARD, view.pile_size()), recruits(view), combinations(view)]
-    if is_john_here(view):
-        items.append(john(view))
+    items: list[Item] = [pile(DECK, len(view.deck)), pile(DISCARD, view.pile_size()), recruits(view), *_battle(view)]
     if sees_a_hand(view, you):
         items.append(hand(view, you or 0))
     if view.phase == OVER:
@@ -48,6 +49,24 @@ def scene(view: Havoc, you: int | None) -> Scene:
         regions=_regions(view, you),
         near=_near(view),
     )
+
+
+def _battle_facts(view: Havoc) -> Hashable:
+    """All that lies there but recruits, piles and hands; of these how many cards they have."""
+    by_seat = zip(view.laid, view.chosen, view.hands, strict=True)
+    cards = tuple((*laid, -1, *chosen, -1, len(hand)) for laid, chosen, hand in by_seat)
+    counts = (*view.points, *view.status, *view.out, *view.used, *view.place, *view.row)
+    john = view.john, view.john_after, view.john_place
+    war = view.phase, view.battle, view.initiator, view.keeper, view.peace
+    return view.seats, view.variants, cards, counts, john, war, (*view.won,), any(view.recruits), view.has_corpse()
+
+
+@remembered_by(_battle_facts)
+def _battle(view: Havoc) -> tuple[Item, ...]:
+    """The battle line, the players with their layouts, and what these make: the same for nearly all who look."""
+    is_over, leading = is_reckoned(view), leaders(view)
+    panels = [panel(view, seat, is_over, seat in leading) for seat in range(view.seats)]
+    return battle_line(view), *panels, combinations(view), *([john(view)] if is_john_here(view) else [])
 
 
 def _near(view: Havoc) -> tuple[Near, ...]:

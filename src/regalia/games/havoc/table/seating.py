@@ -37,14 +37,15 @@ def held_id(seat: int) -> str:
     return f"held-{seat}"
 
 
-def panel(view: Havoc, seat: int) -> SeatPanel:
+def panel(view: Havoc, seat: int, is_over: bool, leads: bool) -> SeatPanel:
+    """`is_over`: the battle is reckoned; `leads`: the seat would win it now, or has."""
     return SeatPanel(
         id=panel_id(seat),
         seat=seat,
         points=view.points[seat],
         rows=(_counters(seat, held(view, seat), len(view.won[seat])),),
         badges=tuple(_badges(view, seat)),
-        before=_layout(view, seat),
+        before=_layout(view, seat, is_over, leads),
         office=office(view) if view.keeper == seat else None,
     )
 
@@ -62,22 +63,22 @@ def _badges(view: Havoc, seat: int) -> Iterator[Badge]:
         yield Badge(art="laurel", name=Message("badge-king"))
 
 
-def _layout(view: Havoc, seat: int) -> Tray:
+def _layout(view: Havoc, seat: int, is_over: bool, leads: bool) -> Tray:
     cards = sorted(view.laid[seat] + view.chosen[seat])
     return Tray(
         id=f"laid-{seat}",
         title=Message("table-laid", {"seat": SeatName(seat)}),
         cards=faces(cards, f"s{seat}"),
-        badge=_status(view, seat),
-        strong=seat in leaders(view),
-        note=_amounts(view, seat),
+        badge=_status(view, seat, is_over),
+        strong=leads,
+        note=_amounts(view, seat, is_over, leads),
     )
 
 
-def _status(view: Havoc, seat: int) -> Message | None:
+def _status(view: Havoc, seat: int, is_over: bool) -> Message | None:
     if view.battle == NO_BATTLE:
         return None
-    if is_reckoned(view) and view.place[seat]:
+    if is_over and view.place[seat]:
         return Message("status-place", {"place": view.place[seat], "points": points_of(view, seat)})
     status = view.status[seat]
     if status == OUT:
@@ -89,18 +90,18 @@ def _status(view: Havoc, seat: int) -> Message | None:
     return None
 
 
-def _amounts(view: Havoc, seat: int) -> Message | None:
+def _amounts(view: Havoc, seat: int, is_over: bool, leads: bool) -> Message | None:
     """What the layout makes, and whether that leads; after the battle what its dogs still do."""
     cards = sorted(view.laid[seat] + view.chosen[seat])
     if view.phase == "activation" and DOG in view.laid[seat]:
         return _dogs(view, seat)
     if not cards:
         return _idle(view, seat)
-    if is_reckoned(view) and not is_untouched(view):
+    if is_over and not is_untouched(view):
         return None
     strong = strength_of(view, seat) if not view.chosen[seat] else best_reading(cards)
-    leads = seat in leaders(view) and not view.chosen[seat] and not is_reckoned(view)
-    return Message("amounts-leading" if leads else "amounts", {"combination": wording.combination_name(strong)})
+    is_ahead = leads and not view.chosen[seat] and not is_over
+    return Message("amounts-leading" if is_ahead else "amounts", {"combination": wording.combination_name(strong)})
 
 
 def _idle(view: Havoc, seat: int) -> Message | None:

@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from regalia.core.asking import Ask, Option
 from regalia.games.kard_es_korona.advice import placing
 from regalia.games.kard_es_korona.advice.odds import chance
 from regalia.games.kard_es_korona.advice.steps import Muster, completed, muster, plan, plan_chance
-from regalia.games.kard_es_korona.notation import AGAIN, DONE, DROP, KEEP, NO, NONE, PASS, RANSOM, STAY
-from regalia.games.kard_es_korona.pieces.board import OPEN, SIEGE, County
-from regalia.games.kard_es_korona.pieces.numbers import LORD, PALATINE, VACANT
-from regalia.games.kard_es_korona.rules.battle.clash import hits_of
+from regalia.games.kard_es_korona.bot.sense import danger
+from regalia.games.kard_es_korona.notation import AGAIN, DONE, DROP, KEEP, NO, NONE, PASS, RANSOM, SELL, STAY
+from regalia.games.kard_es_korona.pieces.board import OPEN, SIEGE, County, bits
+from regalia.games.kard_es_korona.pieces.numbers import (
+    ARMS,
+    DUEL_HIT_ON,
+    ESCAPE_ON,
+    LORD,
+    PALATINE,
+    RAIN_ON,
+    VACANT,
+    VINTAGE,
+)
+from regalia.games.kard_es_korona.rules.battle.hits import count_hits
 from regalia.games.kard_es_korona.rules.battle.sides import army_of
+from regalia.games.kard_es_korona.rules.battle.strikes import SHOT
 from regalia.games.kard_es_korona.rules.recruiting import price_of
 from regalia.games.kard_es_korona.rules.year import is_election_year
 from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, EMPTY, NEUTRAL, Army, Kard
 
 UNIT_WORTH = (1.0, 0.9, 1.6)
 ELECTION_FUND = 12
-"""What is kept for the bids of an election year."""
+"""What is kept for the bids of an election year, if others have as much, and nothing nearer is at stake."""
+
+IN_DANGER = 0.5
 
 
 def prior(ask: Ask) -> list[float]:
@@ -53,7 +66,7 @@ def _remove(s: Kard, seat: int, options: Sequence[tuple[County, int]]) -> list[f
 
 def _recruit(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
     """Spend while there is money, but keep some in an election year; thin castles first."""
-    spare = s.treasury[seat] - (ELECTION_FUND if is_election_year(s) else 0)
+    spare = s.treasury[seat] - (_election_fund(s, seat) if is_election_year(s) else 0)
     found = []
     for option in options:
         if option == DONE:
@@ -67,6 +80,14 @@ def _recruit(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
             need = 5.0 / (1 + s.troops[county])
             found.append(need + (1.5, 1.0, 1.2)[arm] if spare >= price_of(s, seat, arm) else 0.0)
     return found
+
+
+def _election_fund(s: Kard, seat: int) -> int:
+    """No more than the richest rival could bid; a castle that is about to be lost comes first."""
+    rivals = [s.treasury[other] for other in range(s.seats) if other != seat and s.is_elector(other)]
+    fund = min(ELECTION_FUND, max(rivals, default=0) + 1)
+    castles = bits(s.lands[seat] & s.board.castles)
+    return fund // 3 if any(danger(s, seat, castle) > IN_DANGER for castle in castles) else fund
 
 
 # --- movement ---------------------------------------------------------------------------------------------------------
@@ -93,11 +114,17 @@ def _step(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
 def _most_of_step(s: Kard, seat: int, option: Any) -> float:
     """The weight of a step, if there are enough troops for it."""
     if isinstance(option, str):
-        return PASSING if option == PASS else SELLING
+        return PASSING if option == PASS else 0.0 if _crowns_another(s, seat, SELL.index(option)) else SELLING
     holder = s.holder[option]
     if holder == seat:
         return REINFORCING
     return _target_worth(s, seat, option) * (OCCUPYING if holder == EMPTY else 1.0)
+
+
+def _crowns_another(s: Kard, seat: int, office: int) -> bool:
+    """Whether somebody has the two other offices: with this one they would win (V2)."""
+    first, second = (holder for other, holder in enumerate(s.offices) if other != office)
+    return first == second not in (VACANT, seat)
 
 
 def _step_weight(s: Kard, seat: int, option: Any, mustered: Muster, most: float) -> float:
@@ -163,12 +190,47 @@ def _lead(s: Kard, seat: int, options: Sequence[int], side: int) -> list[float]:
 
 
 def _reroll(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
-    """When less was hit than could be expected."""
-    if options[0] == AGAIN or not s.clash or s.fight is None:
-        return [1.0] * len(options)
-    side = DEFENDER if s.foe == seat else ATTACKER
-    poor = not any(hits_of(s, side))
-    return [(2.0 if poor else 0.1) * len(s.rolls[3 * side + o]) if o != KEEP else 1.0 for o in options]
+    """Arms that hit less than they could expect to, and single dice that have failed."""
+    if AGAIN in options:
+        meant: int | str = AGAIN if _has_failed(s, seat) else KEEP
+    else:
+        side = DEFENDER if s.foe == seat else ATTACKER
+        gains = {arm: _gain_by_reroll(s, side, arm) for arm in options if arm != KEEP}
+        best = max(gains, key=lambda arm: gains[arm])
+        meant = best if gains[best] >= WORTH_A_REROLL else KEEP
+    return [float(option == meant) for option in options]
+
+
+WORTH_A_REROLL = 0.5
+"""Hits; there is one in each battle."""
+
+
+def _has_failed(s: Kard, seat: int) -> bool:
+    """Whether a single die brings nothing as it lies."""
+    what, *about = cast(tuple[Any, ...], s.agenda[-1])
+    match what:
+        case "contest":
+            _, _, contenders, rolls, _ = about
+            return bool(rolls[contenders.index(seat)] < max(rolls))
+        case "rain":
+            return bool(about[0] <= RAIN_ON)
+        case "duel":
+            one, _, _, first, second = about
+            return bool((first if one == seat else second) < DUEL_HIT_ON)
+    return bool(about[-1] < ESCAPE_ON)
+
+
+def _gain_by_reroll(s: Kard, side: int, arm: int) -> float:
+    """Hits to be expected of the dice of an arm, beyond those they show."""
+    assert s.fight is not None
+    where, bonus = s.board.ground[s.fight.county], 1 if side == ATTACKER and s.event == VINTAGE else 0
+
+    def hits(dice: tuple[int, ...]) -> int:
+        rolls = tuple(dice if each == arm else () for each in range(len(ARMS)))
+        return sum(count_hits(rolls, where, side, s.led[side], bonus, s.clash == SHOT))
+
+    dice = s.rolls[3 * side + arm]
+    return len(dice) * hits((1, 2, 3, 4, 5, 6)) / 6 - hits(dice)
 
 
 def _retreat(s: Kard, seat: int, options: Sequence[Any], side: int) -> list[float]:

@@ -25,6 +25,7 @@ SECOND_OFFICE = 1.0
 LORD_WORTH = 20.0
 CAPTIVE = 4.0
 NEAR_VICTORY = 14.0
+ELECTION = 8.0
 SURE = 5.0
 LORD_THREAT = 0.6
 THREAT, PROSPECT = 0.25, 0.25
@@ -43,10 +44,21 @@ def values(s: Kard) -> list[float]:
     for gain in (*expectations(s), prospects(s)):
         for seat, amount in gain:
             strengths[seat] += amount
+    if is_election_year(s):
+        _add_election(s, strengths)
     most = max(strengths)
     shares = [exp(max(-50.0, (each - most) / SURE)) for each in strengths]
     whole = sum(shares)
     return [share / whole for share in shares]
+
+
+def _add_election(s: Kard, strengths: list[float]) -> None:
+    """Whoever has most of the money when the offices are sold may buy all three, and the game with them (V2)."""
+    money = [s.treasury[seat] if s.is_elector(seat) and s.treasury[seat] > 0 else 0 for seat in range(s.seats)]
+    whole = sum(money)
+    if whole:
+        for seat, amount in enumerate(money):
+            strengths[seat] += ELECTION * amount / whole
 
 
 def is_settled(s: Kard, since: Kard) -> bool:

@@ -8,14 +8,15 @@ from msgspec.structs import replace
 
 from regalia.core.asking import Ask
 from regalia.core.words import Argument, Message, SeatName
-from regalia.games.hadurak.pieces.board import CITY_COUNT
+from regalia.games.hadurak.pieces.board import CITY_COUNT, WALLS
 from regalia.games.hadurak.pieces.cards import MOBILIZE
 from regalia.games.hadurak.rules.war.attack import defence, force, power, rested_at
 from regalia.games.hadurak.rules.war.movement import open_walks
-from regalia.games.hadurak.state import ASSAULT, AT_SEA, FIELD, NEUTRAL, NONE, SIEGE, Hadurak
+from regalia.games.hadurak.state import ARMIES, ASSAULT, AT_SEA, FIELD, NEUTRAL, NONE, SIEGE, Hadurak
+from regalia.games.hadurak.table.faces import army_art
 from regalia.games.hadurak.table.war import odds
 from regalia.games.hadurak.words import wording
-from regalia.scene.types import Mood, Odds, Outcome, Weighing
+from regalia.scene.types import Mood, Odds, Outcome, Stop, Weighing
 
 Facts = dict[str, Argument]
 Told = tuple[Message, Odds]
@@ -36,6 +37,7 @@ def passage(ask: Ask) -> Weighing:
     stops = _fight(ask, mover, place, army) if _brings_battle(s) and not s.moved else None
     return Weighing(
         title=Message("weigh-passage", facts),
+        way=(_setting_out(s, army), _mine(s, ask.seat, place), _goal(s, ask.seat, path[-1])),
         outcomes=(
             _outcome("allow", _if_passed(s, facts), allowed),
             _outcome("refuse", _if_barred(s, mover, place, army, path, facts), stops),
@@ -57,6 +59,50 @@ def passage_facts(ask: Ask) -> Facts:
         "goal": wording.place_name(s, path[-1]),
         "whose": _whose(s, ask.seat, path[-1]),
     }
+
+
+def _setting_out(s: Hadurak, army: int) -> Stop:
+    return Stop(
+        name=wording.army_name(s, army),
+        text=Message("stop-from", {"place": wording.place_name(s, s.place[army] % AT_SEA)}),
+        count=s.strength(army),
+        art=army_art(army),
+        seat=army // ARMIES,
+    )
+
+
+def _mine(s: Hadurak, seat: int, place: int) -> Stop:
+    """What makes it mine to give leave: a city or castle of mine, or a noble who stands there."""
+    site = s.site_at(place)
+    if site >= 0 and s.holder(site) == seat:
+        return _goal(s, seat, place)
+    nobles = s.nobles_at(seat, place)
+    return Stop(
+        name=wording.place_name(s, place),
+        text=Message("stop-nobles", {"count": len(nobles)}),
+        count=sum(s.strength(army) for army in nobles),
+        art=army_art(nobles[0]) if nobles else "",
+        seat=seat,
+    )
+
+
+def _side(seat: int, holder: int) -> str:
+    return "neutral" if holder == NEUTRAL else "your" if holder == seat else "other"
+
+
+def _goal(s: Hadurak, seat: int, place: int) -> Stop:
+    site, name = s.site_at(place), wording.place_name(s, place)
+    if site < 0:
+        return Stop(name=name, text=Message("goal-open"))
+    holder, is_castle = s.holder(site), site >= CITY_COUNT
+    built = "castle" if is_castle else "city"
+    return Stop(
+        name=name,
+        text=Message(f"stop-{_side(seat, holder)}-{built}", {"seat": wording.seat_name(s, holder)}),
+        count=defence(s, site),
+        art="hd-castle" if is_castle else f"hd-city-{WALLS[site]}",
+        seat=None if holder == NEUTRAL else holder,
+    )
 
 
 def _way(s: Hadurak, places: Sequence[int]) -> Message:
