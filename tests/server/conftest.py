@@ -15,7 +15,8 @@ from tests.server import postgres, redis
 from tests.server.helpers import TWINS, Browser
 
 from regalia.server.app import make_app
-from regalia.server.limits import Allowances
+from regalia.server.company.allowances import Allowances
+from regalia.server.door.guard import Guard
 from regalia.server.serve import config_for
 from regalia.server.settings import Settings
 
@@ -33,9 +34,9 @@ def serving(settings: Settings) -> Iterator[str]:
 
 
 @contextmanager
-def alone(settings: Settings) -> Iterator[str]:
+def alone(settings: Settings, make: Callable[[Settings], Guard] = make_app) -> Iterator[str]:
     """A server, and its address."""
-    config = config_for(make_app(settings))
+    config = config_for(make(settings))
     config.port = 0
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)

@@ -12,6 +12,7 @@ import random
 import subprocess
 import sys
 import time
+from inspect import isawaitable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -39,7 +40,9 @@ async def spent(game: str, choices: int, seed: int) -> tuple[float, float]:
             table = await keeper.create(ME, NewTable(game=game, seats=[SeatWish(holder="me")] * SEATS))
             lines = [Connection(ME, seat) for seat in range(LINES)]
             for line in lines:
-                attendance.join(table, line)
+                joined: object = attendance.join(table, line)
+                if isawaitable(joined):  # older checkouts do not wait
+                    await joined
             while not table.running().over and done < choices + WARMING:
                 ask = table.running().pending[0]
                 text = ask.text(chance.choice(ask.options))

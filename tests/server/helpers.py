@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from itertools import count, cycle
+from random import Random
 from time import monotonic
 from typing import Any
 
@@ -24,6 +25,23 @@ SIGN_OF_LIFE = '{"is":"pulse"}'
 
 
 _comers = count()
+
+
+def some_choice(chance: Random, ask: dict[str, Any]) -> str:
+    """One of those that are offered, or any numbers where numbers are asked for; of a series, its next text."""
+    if ask["choices"]:
+        offered: str = chance.choice(ask["choices"])["text"]
+        return offered
+    dials = ask["dials"]
+    if "text" not in dials:
+        said: list[str] = [dial["text"].replace("#", str(chance.randint(1, dial["most"]))) for dial in dials["dials"]]
+        if not dials.get("least"):
+            said.append(dials["end"])
+        return chance.choice(said)
+    text: str = dials["text"]
+    for dial in dials["dials"]:
+        text = text.replace("#", str(chance.randint(dial.get("least", 0), dial["most"])), 1)
+    return text
 
 
 class Seat:

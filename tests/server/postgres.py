@@ -8,12 +8,14 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -37,19 +39,19 @@ def database_for(data: Path) -> str | None:
     return None if server is None else made(server, f"data_{blake2b(bytes(data), digest_size=12).hexdigest()}")
 
 
-def made(server: str, name: str) -> str:
-    """The address of a database; empty, if it was not there."""
+def made(server: str, name: str, like: str = "template1") -> str:
+    """The address of a database; where it was not there, it is like another one that nobody uses: empty, or a copy."""
     with ThreadPoolExecutor(1) as elsewhere:  # the caller may have a loop of its own
-        elsewhere.submit(asyncio.run, _make(server, name)).result()
+        elsewhere.submit(asyncio.run, _make(server, name, like)).result()
     return f"{server}/{name}"
 
 
-async def _make(server: str, name: str) -> None:
+async def _make(server: str, name: str, like: str) -> None:
     engine = engine_of(address_of(Path(), f"{server}/postgres"))
     async with engine.connect() as connection:
         plain = await connection.execution_options(isolation_level="AUTOCOMMIT")
         if not await plain.scalar(text("SELECT 1 FROM pg_database WHERE datname = :name"), {"name": name}):
-            await plain.execute(text(f"CREATE DATABASE {name}"))
+            await plain.execute(text(f"CREATE DATABASE {name} TEMPLATE {like}"))
     await engine.dispose()
 
 
@@ -61,25 +63,67 @@ def programs() -> Path | None:
     return max(DEBIAN.glob("*/bin"), default=None, key=lambda path: int(path.parent.name))
 
 
-@contextmanager
-def running() -> Iterator[str]:
-    """The address of the server, without a name of a database."""
-    bin = programs()
-    assert bin is not None, "no PostgreSQL here; e.g. sudo apt-get install postgresql"
-    with TemporaryDirectory(prefix="regalia-postgres-") as name:
-        folder = Path(name)
+class Postgres:
+    """One that can be killed and started again, on the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        bin = programs()
+        assert bin is not None, "no PostgreSQL here; e.g. sudo apt-get install postgresql"
         if os.geteuid() == 0:
             shutil.chown(folder, USER)
         with socket.create_server(("127.0.0.1", 0)) as free:
-            port = free.getsockname()[1]
-        _run([bin / "initdb", "--auth=trust", "--no-sync", f"--username={USER}", "-D", folder / "data"])
-        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c fsync=off"
-        control: list[str | Path] = [bin / "pg_ctl", "-D", folder / "data", "-w", "-l", folder / "log"]
-        _run([*control, "-o", options, "start"])
+            self.port: int = free.getsockname()[1]
+        self.address = f"postgresql://{USER}@127.0.0.1:{self.port}"
+        """Without a name of a database."""
+        self._data = folder / "data"
+        _run([bin / "initdb", "--auth=trust", "--no-sync", f"--username={USER}", "-D", self._data])
+        self._control: list[str | Path] = [bin / "pg_ctl", "-D", self._data, "-w", "-l", folder / "log"]
+        self._options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off"
+
+    def start(self) -> None:
+        _run([*self._control, "-o", self._options, "start"])
+
+    def stop(self) -> None:
+        _run([*self._control, "-m", "immediate", "stop"])
+
+    def kill(self) -> None:
+        """With all that works for it, as when its machine goes; returns once its port is free."""
+        told = self._data / "postmaster.pid"
+        first = int(told.read_text(encoding="ascii").split()[0])
+        os.kill(first, signal.SIGSTOP)  # so that nobody is let in who is not counted
+        workers = Path(f"/proc/{first}/task/{first}/children").read_text(encoding="ascii").split()
+        for pid in (first, *map(int, workers)):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        while not all(map(_is_dead, (first, *map(int, workers)))):
+            time.sleep(0.02)
+        told.unlink()  # else the next one waits until somebody has asked for the end of this one
+
+
+def _is_dead(pid: int) -> bool:
+    """Also one that nobody has asked for its end."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] == "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return True
+
+
+@contextmanager
+def running() -> Iterator[str]:
+    """The address of the server, without a name of a database."""
+    with killable() as found:
+        yield found.address
+
+
+@contextmanager
+def killable() -> Iterator[Postgres]:
+    with TemporaryDirectory(prefix="regalia-postgres-") as folder:
+        found = Postgres(Path(folder))
+        found.start()
         try:
-            yield f"postgresql://{USER}@127.0.0.1:{port}"
+            yield found
         finally:
-            _run([*control, "-m", "immediate", "stop"])
+            found.stop()
 
 
 def _run(command: Sequence[str | Path]) -> None:

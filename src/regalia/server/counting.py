@@ -25,13 +25,15 @@ DELAY = Histogram(
 )
 REFUSALS = Counter("regalia_refusals", "What was refused, by the code of the sentence.", ("code",), registry=REGISTRY)
 COMMITS = Counter("regalia_commits", "Transactions that the database has kept.", registry=REGISTRY)
-SOCKETS, TABLES, JOBS = (
+SOCKETS, TABLES = (
     Gauge(f"regalia_{name}", text, registry=REGISTRY, multiprocess_mode="livesum")
-    for name, text in (
-        ("sockets", "Open lines to tables."),
-        ("tables_in_memory", "Tables in memory."),
-        ("bot_jobs_waiting", "Bots that wait for a place to think."),
-    )
+    for name, text in (("sockets", "Open lines to tables."), ("tables_in_memory", "Tables in memory."))
+)
+JOBS = Gauge(
+    "regalia_bot_jobs_waiting",
+    "Bots that wait for a place to think; of all servers that share a queue, told by each of them.",
+    registry=REGISTRY,
+    multiprocess_mode="livemax",
 )
 
 
@@ -52,10 +54,12 @@ def refused(code: str) -> None:
     REFUSALS.labels(code).inc()
 
 
-def note(*, sockets: int, tables: int, jobs: int) -> None:
-    """How it stands now, in this process."""
-    for gauge, number in ((SOCKETS, sockets), (TABLES, tables), (JOBS, jobs)):
-        gauge.set(number)
+def note(*, sockets: int, tables: int, jobs: int | None) -> None:
+    """How it stands now, in this process; None: nobody can tell, and what was told last stays."""
+    SOCKETS.set(sockets)
+    TABLES.set(tables)
+    if jobs is not None:
+        JOBS.set(jobs)
 
 
 def text() -> bytes:

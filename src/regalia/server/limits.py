@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import time
 import unicodedata
-from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from typing import Literal
 
 BODY = 64 * 1024
@@ -51,6 +48,9 @@ RATES: Mapping[What, tuple[float, int]] = {
     "wish": (20.0, 40),  # down an open line
 }
 """How many a second, and how many at once, of one person; however many lines they have open."""
+REFUSED_AFTER, DEAF_FOR = 1.0, 0.1
+"""Seconds that whoever asks too often waits for the answer, and that a line with too many wishes is not listened to:
+to refuse something costs, too."""
 SHARING = 10
 """So many persons may be behind one address before they notice it."""
 TABLES_OF_ONE = 200
@@ -91,74 +91,6 @@ def take_handles() -> None:
     wanted = HANDLES_WANTED if hard == resource.RLIM_INFINITY else min(hard, HANDLES_WANTED)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-
-
-class Bucket:
-    """Lets through `rate` things a second, and `burst` of them at once."""
-
-    __slots__ = ("_burst", "_clock", "_last", "_left", "_rate")
-
-    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self._rate, self._burst, self._clock = rate, burst, clock
-        self._left, self._last = float(burst), clock()
-
-    def take(self) -> bool:
-        now = self._clock()
-        self._left = min(self._burst, self._left + (now - self._last) * self._rate)
-        self._last = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
-class Buckets:
-    """A bucket for each guest; the longest unseen are forgotten."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self._rate, self._burst = rate, burst
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, guest: str) -> bool:
-        bucket = self._buckets.pop(guest, None) or Bucket(self._rate, self._burst)
-        self._buckets[guest] = bucket
-        if len(self._buckets) > GUESTS_REMEMBERED:
-            self._buckets.popitem(last=False)
-        return bucket.take()
-
-
-class Allowances:
-    """What a person and an address may still do now; `factor` times as much as usual."""
-
-    def __init__(self, factor: float = 1.0) -> None:
-        rates = [(what, rate * factor, int(burst * factor)) for what, (rate, burst) in RATES.items()]
-        self._of_person = {what: Buckets(rate, burst) for what, rate, burst in rates}
-        self._of_address = {what: Buckets(SHARING * rate, SHARING * burst) for what, rate, burst in rates}
-        self._lines: Counter[str] = Counter()
-        self._most_lines = int(SOCKETS_OF_ONE * factor)
-
-    def take(self, what: What, person: str | None, address: str) -> bool:
-        """Whoever has no name yet counts for the address alone."""
-        if person is not None and not self._of_person[what].take(person):
-            return False
-        return self._of_address[what].take(address)
-
-    @contextmanager
-    def line(self, person: str | None, address: str) -> Iterator[bool]:
-        """Counts an open line while it lasts; False where there are too many."""
-        whose = [(f"address {address}", SHARING * self._most_lines)]
-        whose += [] if person is None else [(f"person {person}", self._most_lines)]
-        may = all(self._lines[who] < most for who, most in whose)
-        if may:
-            self._lines.update(who for who, _ in whose)
-        try:
-            yield may
-        finally:
-            if may:
-                for who, _ in whose:
-                    self._lines[who] -= 1
-                    if not self._lines[who]:
-                        del self._lines[who]
 
 
 def clean(text: str, most: int) -> str:

@@ -39,6 +39,15 @@ class GameInfo(Struct, kw_only=True):
     things: list[str] = []  # message ids of names that can be explained wherever they are read
 
 
+class BotInfo(Struct, kw_only=True):
+    """A bot that can be given a seat: one of the levels, weakest first, or one of an installed package."""
+
+    id: str
+    level: bool  # the client has words and a face for it
+    names: dict[str, str] = {}  # by language, of others
+    about: dict[str, str] = {}
+
+
 Holder = Literal["person", "bot", "open"]
 
 
@@ -52,6 +61,7 @@ class SeatInfo(Struct, kw_only=True):
     online: bool = False
     stood_in: bool = False  # a bot plays for the person who holds it
     resigned: bool = False
+    token: bool = False  # a program may play it, too, or instead of anybody
 
 
 class TableInfo(Struct, kw_only=True):
@@ -125,6 +135,16 @@ class ChangeSeat(Struct, kw_only=True):
     level: str = "knight"
 
 
+class NewToken(Struct, kw_only=True):
+    name: str = ""  # of the program, where the token alone holds the seat
+
+
+class Token(Struct, kw_only=True):
+    """Opens one seat of one table; it is told once."""
+
+    token: str
+
+
 class Refused(Struct, kw_only=True):
     """Every error: one clear sentence, and the rule where a rule forbids it."""
 
@@ -196,6 +216,12 @@ class AskAbout(Struct, kw_only=True, tag_field="do", tag="explain"):
     of: str
 
 
+class Look(Struct, kw_only=True, tag_field="do", tag="look"):
+    """Asks for the table as plain data, for programs: numbers, texts of all options, and the table drawn in signs."""
+
+    language: Literal["en", "hu"] = "en"
+
+
 class Say(Struct, kw_only=True, tag_field="do", tag="say"):
     text: str
 
@@ -216,7 +242,7 @@ class Consent(Struct, kw_only=True, tag_field="do", tag="consent"):
     yes: bool
 
 
-Wish = Choose | Wonder | Act | Undo | AskWhy | AskAbout | Say | ConfirmTurn | AskTakeBack | Consent
+Wish = Choose | Wonder | Act | Undo | AskWhy | AskAbout | Look | Say | ConfirmTurn | AskTakeBack | Consent
 
 # --- the socket, server to client ---------------------------------------------------------------------------------
 
@@ -320,6 +346,24 @@ class Explained(Struct, kw_only=True, tag_field="is", tag="explained"):
     what: Explain | None  # None: nothing is told about it
 
 
+class OptionLine(Struct, kw_only=True):
+    text: str  # what is answered
+    line: Message
+
+
+class Looked(Struct, kw_only=True, tag_field="is", tag="looked"):
+    """What a program needs to choose for its seat; no options where it is not asked."""
+
+    at: int
+    game: str
+    seat: int
+    ask: str  # the kind of question; "": none
+    arguments: list[Any]
+    options: list[OptionLine]
+    view: dict[str, list[float]]  # what the seat sees, as the game's encoding numbers it
+    drawn: str
+
+
 class Foreseen(Struct, kw_only=True, tag_field="is", tag="foreseen"):
     """What the gathered options would make."""
 
@@ -340,4 +384,4 @@ class Pulse(Struct, kw_only=True, tag_field="is", tag="pulse"):
     """Nothing new; just a sign that the line is alive."""
 
 
-Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Explained | Foreseen | No | Pulse
+Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Explained | Looked | Foreseen | No | Pulse

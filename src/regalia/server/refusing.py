@@ -58,12 +58,13 @@ def sentence(text: str) -> str:
 
 def refusing_of(error: Exception) -> Refusing:
     """The refusal that an error stands for; it is counted."""
-    refusing = _refusing_of(error)
+    refusing = meant_by(error)
     refused(refusing.code or refusing.rule or str(refusing.status))
     return refusing
 
 
-def _refusing_of(error: Exception) -> Refusing:
+def meant_by(error: Exception) -> Refusing:
+    """The same, not counted: somebody else tells it."""
     match error:
         case Refusing():
             return error

@@ -15,10 +15,11 @@ import uvicorn
 
 from regalia.core.errors import RegaliaError
 from regalia.server import logs
-from regalia.server.app import make_app
+from regalia.server.app import make_app, make_worker
 from regalia.server.door.compressing import Line
 from regalia.server.door.doorkeeper import doorkeeper
 from regalia.server.door.guard import Guard
+from regalia.server.keeping.database import address_of
 from regalia.server.keeping.storage import Storage
 from regalia.server.limits import LARGEST_FRAME, PONG, PULSE, take_handles
 from regalia.server.settings import Settings
@@ -96,10 +97,23 @@ def serve(settings: Settings, host: str, port: int, on_ready: Callable[[list[str
         asyncio.run(_serve(server, opened, lambda: on_ready(addresses(host, opened.getsockname()[1]))))
 
 
+def work(settings: Settings, host: str, port: int, on_ready: Callable[[list[str]], None]) -> None:
+    """Does the jobs of the servers that share a database, until Ctrl-C; `on_ready` gets where it tells how it is."""
+    logs.set_up(settings.log)
+    if settings.redis is None:
+        raise RegaliaError("a worker hears of the servers by a Redis; name it with --redis")
+    asyncio.run(prove(settings))
+    with listening(host, port) as opened:
+        server = uvicorn.Server(config_for(make_worker(settings)))
+        asyncio.run(_serve(server, opened, lambda: on_ready(addresses(host, opened.getsockname()[1]))))
+
+
 async def prove(settings: Settings) -> None:
-    """Opens the database and leaves it again: whatever is wrong with it is said in one sentence; of Redis, too."""
+    """Opens the database and leaves it again: what is wrong with it, with Redis or the queue is said in a sentence."""
     if settings.processes > 1 and settings.redis is None:
         raise RegaliaError("several processes need a Redis to hear of each other; name it with --redis")
+    if not settings.takes_jobs and settings.redis is None:
+        raise RegaliaError("where there is one server its bots need --bot-workers 1 or more")
     storage = Storage(settings.data, settings.database, is_shared=settings.redis is not None)
     if settings.redis is not None:
         from regalia.server.company import redis_company
@@ -107,6 +121,10 @@ async def prove(settings: Settings) -> None:
         await redis_company.prove(settings.redis)
     try:
         await storage.open()
+        if settings.redis is not None:
+            from regalia.server.work.queue import Queue
+
+            await Queue(address_of(settings.data, settings.database), {}).make()
     finally:
         await storage.close()
 

@@ -28,7 +28,8 @@ class Settings:
     """Tables are kept in a file in `data`, or in the `database` at an address; servers that share a database tell each
     other by `redis`, and `processes` of them share one door.
 
-    `bot_workers=0` lets bots think in threads; `modules` are imported for the games that they register.
+    So many jobs are done at once as there are `bot_workers` (0: in threads), unless this server leaves them to others
+    (`takes_jobs`); `modules` are imported for the games that they register.
     `allowance` times as much as usual may be done by a person, and from an address. Of `proxies` (addresses, networks)
     it is believed for whom they ask; with `hosts` named, the server answers under these names only. With a
     `metrics_token` the server's numbers are told to whoever has it, without one to this machine. Asked to end, it gives
@@ -42,6 +43,7 @@ class Settings:
     processes: int = 1
     bot_pause: float = 0.35
     bot_workers: int = 2
+    takes_jobs: bool = True
     allowance: float = 1.0
     proxies: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()

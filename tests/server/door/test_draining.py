@@ -125,6 +125,7 @@ def check(player: Player, data: Path) -> None:
     """Nobody was refused, and everything acknowledged stands in the log where it was acknowledged."""
     assert player.refusals == [] and set(player.codes) == {AGAIN}
     exported = CliRunner().invoke(main, ["admin", "export", player.table, "--data", str(data)])
+    assert exported.exit_code == 0, exported.output
     lines = read_record(exported.stdout.encode()).lines
     assert {at: lines[at - 1].text for at in player.acknowledged} == player.acknowledged
 

@@ -15,8 +15,9 @@ from tests.server.helpers import SIGN_OF_LIFE, Browser
 from regalia.server.door import live_api
 from regalia.server.messages import ChangeSeat, NewTable, SeatWish
 from regalia.server.showing.connections import Connection
-from regalia.server.table import attendance, seating
+from regalia.server.table import attendance
 from regalia.server.table.keeper import Keeper
+from regalia.server.table.seats import seating
 
 ME, FRIEND = "me", "friend"
 
@@ -30,8 +31,8 @@ async def given_up_before_the_line_is_open(data: Path) -> tuple[Connection, str,
     for seat in (0, 1):
         await seating.change(table, ME, seat, ChangeSeat(do="resign", level="random"))
     async with table.lock:
-        attendance.join(table, line)
-        attendance.join(table, watcher)
+        await attendance.join(table, line)
+        await attendance.join(table, watcher)
         told, public = str(line.queue.get_nowait()), str(watcher.queue.get_nowait())
     await keeper.close()
     return line, told, public

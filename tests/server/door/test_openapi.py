@@ -26,6 +26,8 @@ from tests.server.door.test_refusals import refused
 from tests.server.helpers import Browser, play_on
 
 from regalia.server.app import make_inner
+from regalia.server.company.allowances import Allowances
+from regalia.server.settings import Settings
 
 CHECKS = [
     not_a_server_error,
@@ -34,8 +36,8 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-NOWHERE = Path("/nonexistent")
-SCHEMA: Any = schemathesis.openapi.from_dict(make_inner(quick(NOWHERE)).openapi_schema.to_schema())
+NOWHERE = Settings(data=Path("/nonexistent"), modules=("tests.tiny.registered",))
+SCHEMA: Any = schemathesis.openapi.from_dict(make_inner(NOWHERE, Allowances()).openapi_schema.to_schema())
 OPERATIONS: dict[str, Any] = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations()}
 
 every_operation = pytest.mark.parametrize("label", OPERATIONS)

@@ -20,7 +20,7 @@ from tests.server.conftest import quick, serving, unlimited
 from tests.server.helpers import Browser, Seat, play_on
 
 from regalia.server.limits import FRAME
-from regalia.server.table import fair
+from regalia.server.table.seats import fair
 
 Frame = str | bytes
 

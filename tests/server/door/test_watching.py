@@ -66,7 +66,7 @@ def test_a_play_is_counted(address: str) -> None:
     assert gained['regalia_choice_seconds_bucket{game="tiny",le="+Inf"}'] == by_person
     assert gained['regalia_refusals_total{code="no-answer"}'] == 1
     assert gained["regalia_commits_total"] > 0
-    assert (now["regalia_sockets"], now["regalia_bot_jobs_waiting"]) == (2, 0)
+    assert (now["regalia_sockets"], now["regalia_bot_jobs_waiting"]) == (2 // me.servers, 0), "lines of one server"
     assert now["regalia_tables_in_memory"] == before["regalia_tables_in_memory"] + 1
 
 
@@ -100,7 +100,8 @@ def test_with_a_token_they_are_for_whoever_has_it(tmp_path: Path) -> None:
 
 def test_who_watches_is_never_told_to_wait(tmp_path: Path) -> None:
     with serving(replace(quick(tmp_path), allowance=0.01)) as address, httpx.Client(timeout=PATIENCE) as client:
-        assert {client.get(address + "/api/games").status_code for _ in range(30)} == {200, 429}
+        assert client.get(address + "/api/games").status_code == 200
+        assert any(client.get(address + "/api/games").status_code == 429 for _ in range(30))
         assert {client.get(address + path).status_code for _ in range(30) for path in (LIVE, READY, METRICS)} == {200}
         assert numbers(address)['regalia_refusals_total{code="too-often"}'] > 0
 

@@ -38,7 +38,7 @@ def test_a_database_that_somebody_else_has_locked(tmp_path: Path) -> None:
     before = dumped(folder)
     with closing(sqlite3.connect(folder / FILE, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        assert "database is locked" in said_by_serving(folder)
+        assert "database is locked" in said_by_serving("--data", folder)
         other.execute("ROLLBACK")
     assert dumped(folder) == before
     check_goes_on(folder)
@@ -144,12 +144,12 @@ def test_a_backup_on_a_full_disk_leaves_nothing_behind(tmp_path: Path) -> None:
     ],
 )
 def test_settings_that_cannot_be(tmp_path: Path, arguments: tuple[str, str], sentence: str) -> None:
-    said = said_by_serving(tmp_path / "data", *arguments)
+    said = said_by_serving("--data", tmp_path / "data", *arguments)
     assert sentence in said and "s3cret" not in said
 
 
 def test_a_server_that_did_not_start_has_let_go_of_its_folder(tmp_path: Path) -> None:
     folder = restored(1, tmp_path)
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        said_by_serving(folder, "--port", str(taken.getsockname()[1]))
+        said_by_serving("--data", folder, "--port", str(taken.getsockname()[1]))
     check_goes_on(folder)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import shutil
 import socket
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -18,7 +20,7 @@ from alembic.migration import MigrationContext
 from click.testing import CliRunner
 from sqlalchemy import create_engine
 from tests.server.conftest import quick, serving
-from tests.server.helpers import Browser, play_on
+from tests.server.helpers import PATIENCE, Browser, play_on
 
 from regalia.cli import main
 from regalia.core.errors import RegaliaError
@@ -155,18 +157,32 @@ def test_a_snapshot_that_cannot_be_read_blocks_nobody(tmp_path: Path, position: 
     check_goes_on(folder)
 
 
-def said_by_serving(folder: Path, *arguments: str) -> str:
+def said_by_serving(*arguments: str | Path) -> str:
     """What a server says that does not start: one line, no traceback, and an exit code."""
-    start = [sys.executable, "-m", "regalia", "serve", "--no-open", "--port", "0", "--data", str(folder), *arguments]
-    ended = subprocess.run(start, capture_output=True, text=True, timeout=60, check=False)
-    assert ended.returncode == 1 and ended.stdout == ""
+    with logs_as_they_were():
+        ended = CliRunner().invoke(main, ["serve", "--no-open", "--port", "0", *map(str, arguments)])
+    assert ended.exit_code == 1 and ended.stdout == "", ended.output
     (line,) = ended.stderr.splitlines()
     return line
 
 
+@contextmanager
+def logs_as_they_were() -> Iterator[None]:
+    """A server sets them up for its process, which is here that of the tests."""
+    root = logging.getLogger()
+    handlers, level, switching = root.handlers[:], root.level, sys.getswitchinterval()
+    root.handlers.clear()
+    try:
+        yield
+    finally:
+        root.handlers[:] = handlers
+        root.setLevel(level)
+        sys.setswitchinterval(switching)
+
+
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
     with serving(quick(tmp_path)) as address:
-        assert "another Regalia is using the data folder" in said_by_serving(tmp_path)
+        assert "another Regalia is using the data folder" in said_by_serving("--data", tmp_path)
         with closing(Browser(address)) as me:
             assert me.http.get("/api/me").is_success
     asyncio.run(open_and_close(tmp_path))
@@ -174,26 +190,26 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_used_is_named_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert "cannot be used" in said_by_serving(tmp_path / "file" / "data")
+    assert "cannot be used" in said_by_serving("--data", tmp_path / "file" / "data")
     broken = tmp_path / "broken"
     broken.mkdir()
     (broken / FILE).write_bytes(b"this is no database " * 200)
-    assert "file is not a database" in said_by_serving(broken)
+    assert "file is not a database" in said_by_serving("--data", broken)
     assert (broken / FILE).read_bytes() == b"this is no database " * 200
     newer = restored(1, tmp_path / "newer")
     with closing(sqlite3.connect(newer / FILE)) as connection, connection:
         connection.execute("UPDATE meta SET value = 99")
-    assert "written by a newer Regalia" in said_by_serving(newer)
+    assert "written by a newer Regalia" in said_by_serving("--data", newer)
     (tmp_path / "locked").mkdir()
     (tmp_path / "locked" / FILE).symlink_to(Path("/proc/version"))
-    assert "cannot be used" in said_by_serving(tmp_path / "locked"), "read-only"
+    assert "cannot be used" in said_by_serving("--data", tmp_path / "locked"), "read-only"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files have no largest size here")
 def test_a_full_disk_is_named_in_one_sentence(tmp_path: Path) -> None:
     """Files may not grow beyond a few kilobytes: what a full disk is like."""
     start = f"ulimit -f 8; exec {sys.executable} -m regalia serve --no-open --port 0 --data {tmp_path}"
-    ended = subprocess.run(["bash", "-c", start], capture_output=True, text=True, timeout=60, check=False)
+    ended = subprocess.run(["bash", "-c", start], capture_output=True, text=True, timeout=PATIENCE, check=False)
     (line,) = ended.stderr.splitlines()
     assert ended.returncode == 1 and f"the database in {tmp_path} cannot be used" in line
 
@@ -219,7 +235,7 @@ def test_an_error_of_the_database_tells_no_keys(tmp_path: Path) -> None:
 
 def test_a_port_that_is_taken_is_named_in_one_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        assert "cannot listen on" in said_by_serving(tmp_path, "--port", str(taken.getsockname()[1]))
+        assert "cannot listen on" in said_by_serving("--data", tmp_path, "--port", str(taken.getsockname()[1]))
 
 
 def test_nobody_else_may_read_the_database(tmp_path: Path) -> None:

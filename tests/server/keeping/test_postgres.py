@@ -14,9 +14,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from click.testing import CliRunner
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import IntegrityError
 from tests.server import postgres
+from tests.server.chaos.wire import Wire, Wires, wires
 from tests.server.conftest import quick, serving
 from tests.server.helpers import Browser, play_on
 
@@ -112,6 +113,47 @@ def test_one_server_at_a_time(database: str) -> None:
         await (await opened(database)).close()
 
     asyncio.run(twice())
+
+
+def test_a_server_that_has_just_gone_is_waited_for(database: str) -> None:
+    """PostgreSQL may notice it later than the next one starts."""
+
+    async def in_turn() -> None:
+        first = await opened(database)
+        second = asyncio.create_task(opened(database))
+        await asyncio.sleep(0.3)
+        assert not second.done()
+        await first.close()
+        await (await second).close()
+
+    asyncio.run(in_turn())
+
+
+def test_connections_that_have_gone_silent_are_given_up(
+    server: str, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is read is read over a new one; a choice that was on its way fails, and the next does not."""
+    monkeypatch.setattr("regalia.server.keeping.storage.SILENCE", 1.0)
+
+    async def go_on(wire: Wire, tools: Wires) -> list[EntryRow]:
+        storage = await opened(database.replace(str(make_url(server).port), str(wire.port)), is_shared=True)
+        assert storage.leases is not None
+        await storage.add_table(TABLE, [SeatRow(TABLE.id, 0, "open")])
+        assert await storage.leases.take(TABLE.id)
+        tools.do(wire.go_dead)
+        change = Change(replace(TABLE, version=1), entries=[ENTRY])
+        with pytest.raises(TimeoutError):
+            await storage.change(change)
+        with pytest.raises(TimeoutError):
+            await storage.leases.prove()
+        await storage.change(change)
+        kept = await storage.read(TABLE.id, 0)
+        await storage.close()
+        return kept.entries if kept else []
+
+    with wires() as tools:
+        wire = tools.lay(make_url(server).port or 0)
+        assert asyncio.run(go_on(wire, tools)) == [ENTRY]
 
 
 def test_servers_that_share_it_let_nobody_be_alone(database: str) -> None:

@@ -14,14 +14,13 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
-from click.testing import CliRunner
 from tests.server import postgres, redis
 from tests.server.company import servers
 from tests.server.helpers import PATIENCE, TWINS, Browser, Seat, play_on
+from tests.server.keeping.test_keeping import said_by_serving
 from tests.server.keeping.test_kill import Game, check_record, play_all
 from tests.server.redis import Redis
 
-from regalia.cli import main
 from regalia.server.serve import run
 
 ROOT = Path(__file__).parents[3]
@@ -175,20 +174,13 @@ def test_several_processes_behind_one_door(shared: list[str], tmp_path: Path) ->
         assert not any(map(is_alive, served))
 
 
-def said(*arguments: str) -> str:
-    """What a server says that does not start: one line, and an exit code."""
-    done = CliRunner().invoke(main, ["serve", "--no-open", "--port", "0", *arguments])
-    assert done.exit_code == 1 and len(done.output.splitlines()) == 1, done.output
-    return done.output
-
-
 def test_bad_settings_are_named_in_one_sentence(machines: tuple[str, Redis], tmp_path: Path) -> None:
     database = ("--database", postgres.made(machines[0], "bad_settings"))
     with redis.running("--requirepass", "secret") as locked:
-        assert "Authentication required" in said(*database, "--redis", locked.address)
-        wrong = said(*database, "--redis", locked.address.replace("//", "//:wrong@"))
+        assert "Authentication required" in said_by_serving(*database, "--redis", locked.address)
+        wrong = said_by_serving(*database, "--redis", locked.address.replace("//", "//:wrong@"))
         assert "cannot be used" in wrong and "wrong@" not in wrong
-    assert "cannot be used" in said(*database, "--redis", "redis://127.0.0.1:1/0")
-    assert "has an address such as" in said(*database, "--redis", "nonsense")
-    assert "name it with --database" in said("--data", str(tmp_path), "--redis", machines[1].address)
-    assert "name it with --redis" in said(*database, "--processes", "2")
+    assert "cannot be used" in said_by_serving(*database, "--redis", "redis://127.0.0.1:1/0")
+    assert "has an address such as" in said_by_serving(*database, "--redis", "nonsense")
+    assert "name it with --database" in said_by_serving("--data", tmp_path, "--redis", machines[1].address)
+    assert "name it with --redis" in said_by_serving(*database, "--processes", "2")

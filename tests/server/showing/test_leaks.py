@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.helpers import Browser, Seat, hear_any, play_on
+from tests.server.helpers import Browser, Seat, hear_any, play_on, some_choice
 from tests.shipped import SHIPPED
 
 import regalia
@@ -22,8 +22,8 @@ from regalia.games.kingsburg.pieces.enemies import ENEMIES, HIDDEN
 from regalia.games.kingsburg.pieces.numbers import ENEMY_KINDS
 from regalia.scene.difference import apply, plain
 from regalia.server.showing.sight import Shower
-from regalia.server.table import fair
 from regalia.server.table.live_table import LiveTable
+from regalia.server.table.seats import fair
 
 People = Callable[[], Browser]
 
@@ -121,16 +121,11 @@ def enemies(word: Any) -> set[tuple[str, str]]:
 
 def some_answer(random: Random, ask: dict[str, Any]) -> tuple[str, list[str]]:
     """A choice at random; where cards are gathered, a few of them and the word that ends it; or any numbers."""
-    if not ask["choices"]:
-        dials = ask["dials"]
-        for dial in dials["dials"]:
-            dials["text"] = dials["text"].replace("#", str(random.randint(dial.get("least", 0), dial["most"])), 1)
-        return dials["text"], []
-    gather, texts = ask.get("gather"), [choice["text"] for choice in ask["choices"]]
+    gather = ask.get("gather")
     cards = [choice["text"] for choice in ask["choices"] if choice["path"][0]["at"].startswith("card:")]
     least = (gather or {}).get("least", 1)
     if gather is None or len(cards) < least or random.random() < 0.2:
-        return random.choice(texts), []
+        return some_choice(random, ask), []
     first, *rest = [*random.sample(cards, least), gather["end"]]
     return first, rest
 

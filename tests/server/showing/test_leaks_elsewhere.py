@@ -20,8 +20,10 @@ from regalia.core.dice import key_of
 from regalia.core.events import Event
 from regalia.core.files.record import Record
 from regalia.scene.difference import plain
-from regalia.server.door import records_api
 from regalia.server.door.people import person_of
+from regalia.server.showing import replaying
+from regalia.server.showing.past import Past
+from regalia.server.showing.replaying import Look
 from regalia.server.showing.sight import Shower
 from regalia.server.table import playing
 from regalia.server.table.live_table import LiveTable
@@ -224,16 +226,15 @@ def test_a_replay_of_everything_is_found(person: People, monkeypatch: pytest.Mon
 
 
 def test_news_of_a_replay_to_all_are_found(person: People, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = records_api._replayed
+    honest = replaying.replayed
 
-    def leaky(*parts: Any) -> Any:
-        made = honest(*parts)
-        table, entries, at, _, seat, _ = parts
-        told, view = entries[at].told, table.running().view(seat)
-        made.news = [item for event in told if (item := table.shower.table.news(view, event))]
-        return made
+    def leaky(past: Past, shower: Shower, at: Look, n: int, event: int | None, seat: int | None, whole: bool) -> bytes:
+        made = msgspec.json.decode(honest(past, shower, at, n, event, seat, whole))
+        view = shower.view(past.state(n), seat)
+        made["news"] = [item for event in past.entries[n].told if (item := shower.table.news(view, event))]
+        return msgspec.json.encode(made)
 
-    monkeypatch.setattr(records_api, "_replayed", leaky)
+    monkeypatch.setattr(replaying, "replayed", leaky)
     assert any(leak.startswith("news") for leak in tiny(person).leaks())
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -19,8 +21,10 @@ from tests.server.helpers import Browser, Seat, is_closed, play_on
 from tests.server.redis import Redis
 from websockets.exceptions import ConnectionClosed
 
+from regalia.server.company.allowances import EVERY
 from regalia.server.keeping.database import address_of, engine_of
 from regalia.server.keeping.storage import Storage
+from regalia.server.limits import RATES
 
 ROUNDS = 10
 
@@ -69,6 +73,44 @@ def test_chat_and_presence_travel(pair: Company) -> None:
         second.close()
         gone = first.hear_until(lambda word: word["is"] == "table" and not word["table"]["seats"][1]["online"])
         assert gone["table"]["seats"][0]["online"]
+
+
+def test_choices_travel_with_their_hint(pair: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other server reads nothing, but for what it may find by looking; what is no choice it reads."""
+    read: list[str] = []
+    honest = Storage.read_since
+
+    async def counted(self: Storage, table_id: str, *since: Any) -> Any:
+        read.append(table_id)
+        return await honest(self, table_id, *since)
+
+    monkeypatch.setattr(Storage, "read_since", counted)
+    with two_persons(pair) as (table, first, second):
+        read.clear()
+        play_on([first, second], until=lambda: first.at >= 8)
+        assert read.count(table) < 4
+        second.wish("say", text="well played")
+        first.hear_kind("said")
+        assert table in read
+        assert first.scene.keys() == second.scene.keys()
+
+
+def test_wishes_are_counted_at_both_servers_together(pair: Company) -> None:
+    """A line at each: they get through what one of them alone would let through, and little more."""
+    rate, burst = RATES["wish"]
+    with closing(Browser(pair.one)) as here, closing(Browser(pair.other, here.secret)) as there:
+        table = here.open_table("me", "me")
+        lines, begins = [here.look(table, 0), there.look(table, 0)], time.monotonic()
+        passed = [0, 0]
+        for number in range(3 * burst):
+            at = number % 2
+            lines[at].wish("why", text="nonsense")
+            passed[at] += lines[at].hear_kind("no")["code"] != "too-often"
+        lasted = time.monotonic() - begins
+        assert min(passed) > 0
+        assert sum(passed) <= burst + rate * (lasted + 2 * EVERY) + burst / 2, (
+            "each may not know of the other for a while"
+        )
 
 
 def test_getting_up_and_deleting(pair: Company) -> None:
@@ -275,5 +317,6 @@ def test_lost_connections_to_the_database_are_made_anew(machines: tuple[str, Red
 @pytest.mark.soak
 @pytest.mark.parametrize("batch", range(10))
 def test_a_thousand_times_one_is_first(machines: tuple[str, Redis], tmp_path: Path, batch: int) -> None:
-    with unlimited(), company(tmp_path, *machines) as pair:
-        race(pair, 1000)
+    """At five tables side by side, so that what is written of several shares transactions."""
+    with unlimited(), company(tmp_path, *machines) as pair, ThreadPoolExecutor(5) as tables:
+        list(tables.map(lambda table: race(pair, 200), range(5)))

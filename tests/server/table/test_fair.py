@@ -13,8 +13,8 @@ from tests.server.helpers import Browser, play_on
 from regalia.server.company.company import Alone
 from regalia.server.limits import PROMISES_MOST
 from regalia.server.refusing import Refusing
-from regalia.server.table import fair
-from regalia.server.table.promises import Promises
+from regalia.server.table.seats import fair
+from regalia.server.table.seats.promises import Promises
 
 People = Callable[[], Browser]
 SEATS = [{"holder": "me"}, {"holder": "bot", "level": "random"}]

@@ -12,9 +12,10 @@ from regalia.server.limits import GRACE
 from regalia.server.messages import ChangeSeat, NewTable, SeatWish, SitDown
 from regalia.server.refusing import Refusing
 from regalia.server.showing.connections import Connection
-from regalia.server.table import attendance, live_table, seating
+from regalia.server.table import attendance, live_table
 from regalia.server.table.keeper import Keeper
 from regalia.server.table.live_table import LiveTable
+from regalia.server.table.seats import seating
 
 HOST, GUEST = "host", "guest"
 
@@ -53,14 +54,14 @@ def test_whoever_is_away_for_a_moment_keeps_the_seat(tmp_path: Path, monkeypatch
         table = await keeper.create(HOST, wish)
         await seating.sit(table, GUEST, SitDown(seat=1))
         line = Connection(GUEST, 1)
-        attendance.join(table, line)
+        await attendance.join(table, line)
         clock.now += 10 * GRACE
         assert await refused(table) == "present"
         attendance.leave(table, line)
         clock.now += 0.3
         assert await refused(table) == "just-left"
         clock.now += GRACE - 1
-        attendance.join(table, line)
+        await attendance.join(table, line)
         attendance.leave(table, line)
         clock.now += GRACE - 1
         assert await refused(table) == "just-left", "the minute begins anew"

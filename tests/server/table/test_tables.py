@@ -102,7 +102,7 @@ def test_free_acts_and_why_not(person: People) -> None:
 
 
 def test_a_bot_stands_in_and_hands_back(person: People, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regalia.server.table.seating.GRACE", 0)
+    monkeypatch.setattr("regalia.server.table.seats.seating.GRACE", 0)
     host, guest = person(), person()
     table = host.open_table("me", "open")
     guest.sit(table, 1)

@@ -56,7 +56,7 @@ def a_while(seat: Seat) -> None:
     """Long enough for a bot that does not wait."""
     for line in range(10):
         seat.wish("say", text=str(line))
-        seat.hear_kind("said")
+        seat.hear_until(lambda word: word["is"] in ("said", "no"))  # who says too much is refused
 
 
 def two_persons(people: People, *bots: str, game: str = "tiny") -> tuple[str, Browser, Browser, Seat, Seat]:
@@ -88,6 +88,21 @@ def test_bots_wait_until_the_turn_is_ended(person: People) -> None:
     seat.wish("confirm")
     assert seat.hear_kind("update")["held"] == [] and seat.at == at, "no bot has chosen yet"
     assert seat.hear_kind("update")["at"] == at + 1
+
+
+def test_nobody_is_waited_for_twice_while_a_series_is_told(person: People) -> None:
+    me = person()
+    seat = me.look(me.open_table("me", "random", "random", game="kard_es_korona"), 0)
+    while seat.ask is None:
+        seat.hear()
+    rest = next(choice for choice in seat.ask["choices"] if choice.get("more"))
+    seat.choose(rest["text"], more=rest["more"], hold=True)
+    while True:
+        assert [waiting["seat"] for waiting in seat.last["waiting"]] == [0]
+        if seat.ask is None:
+            break
+        seat.hear_kind("update")
+    assert seat.last["held"] == [0]
 
 
 def test_bots_do_not_wait_where_nobody_wants_it(person: People) -> None:
@@ -232,7 +247,7 @@ def test_a_stranger_is_not_asked(person: People) -> None:
 
 
 def test_the_absent_cannot_agree_but_a_bot_in_their_place_does(person: People, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regalia.server.table.seating.GRACE", 0)
+    monkeypatch.setattr("regalia.server.table.seats.seating.GRACE", 0)
     table, host, guest, first, second = two_persons(person)
     plan(first, second)
     asks(first)
@@ -301,7 +316,7 @@ def test_getting_up_before_the_deal(person: People) -> None:
     left = guest.look(table, 1)
     info = guest.post(f"/api/tables/{table}/seats/1", {"do": "leave"})
     assert info["seats"][1] == {"seat": 1, "holder": "open", "name": "", "level": "", "mine": False, "online": False,
-                                "stood_in": False, "resigned": False, "tincture": "or"}  # fmt: skip
+                                "stood_in": False, "resigned": False, "token": False, "tincture": "or"}  # fmt: skip
     third.sit(table, 1, "Third")
     host.sit(table, 2)
     first = host.look(table, 0)

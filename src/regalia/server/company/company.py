@@ -4,16 +4,34 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
-from typing import Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple, Protocol
 
 from regalia.server.limits import PROMISES_MOST
 
 HERE = -2
 """In place of a version: somebody has come to the table, or gone."""
 
-Heard = Callable[[str, int], None]
-"""Is told of a table, and of its new version, or `GONE`, or `HERE`."""
+Heard = Callable[[str, int, str], None]
+"""Is told of a table, and of its new version, or `GONE`, or `HERE`; and what was written, where that has come along."""
+
+
+class Spending(NamedTuple):
+    """What a guest has done here, of something that they may do at such a rate, since the others last heard of it."""
+
+    key: str
+    rate: float
+    spent: int
+
+
+class Settled(NamedTuple):
+    """How many processes count; of what each guest has spent at all of them, how much has not come back yet; by guest
+    how many lines are open at others. With `is_new` nobody knows any more which are open here."""
+
+    processes: int
+    levels: Sequence[float]
+    lines: Mapping[str, int]
+    is_new: bool
 
 
 class Company(Protocol):
@@ -21,18 +39,25 @@ class Company(Protocol):
 
     is_many: bool
 
+    @property
+    def hears(self) -> bool:
+        """Whether what others write is heard of at once."""
+
     async def open(self, heard: Heard) -> None: ...
 
     async def close(self) -> None: ...
 
-    def tell(self, table_id: str, version: int) -> None:
-        """Lets the others know; they may hear it late, or never."""
+    def tell(self, table_id: str, version: int, news: str) -> None:
+        """Lets the others know, and what was written if anything is said of it; they may hear it late, or never."""
 
     def look(self, table_id: str, persons: Iterable[str]) -> None:
         """Says who looks at a table from here now."""
 
     async def elsewhere(self, table_ids: Iterable[str]) -> dict[str, frozenset[str]] | None:
         """Who looks at these tables from other processes; None where nobody can tell now."""
+
+    async def settle(self, spending: Sequence[Spending], lines: Mapping[str, int]) -> Settled | None:
+        """Says what guests have done and how many lines of theirs are open here; None where nobody can be told."""
 
     async def lay_by(self, key: str, text: str, seconds: float) -> None:
         """Remembers something for a while, for whichever process is asked for it."""
@@ -45,6 +70,7 @@ class Alone:
     """There are no others; what is laid by lies in memory, and the oldest is forgotten first."""
 
     is_many = False
+    hears = True
 
     def __init__(self) -> None:
         self._laid: OrderedDict[str, tuple[str, float]] = OrderedDict()
@@ -55,7 +81,7 @@ class Alone:
     async def close(self) -> None:
         pass
 
-    def tell(self, table_id: str, version: int) -> None:
+    def tell(self, table_id: str, version: int, news: str) -> None:
         pass
 
     def look(self, table_id: str, persons: Iterable[str]) -> None:
@@ -63,6 +89,9 @@ class Alone:
 
     async def elsewhere(self, table_ids: Iterable[str]) -> dict[str, frozenset[str]] | None:
         return {}
+
+    async def settle(self, spending: Sequence[Spending], lines: Mapping[str, int]) -> Settled | None:
+        return None
 
     async def lay_by(self, key: str, text: str, seconds: float) -> None:
         self._laid[key] = text, time.monotonic() + seconds

@@ -8,18 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from regalia.core.errors import RegaliaError
-from regalia.server.company.company import HERE, Alone, Heard
+from regalia.server.company.company import HERE, Alone, Heard, Settled, Spending
+from regalia.server.company.ending import end
 from regalia.server.refusing import log
 
 try:
     import redis.asyncio as redis
     from redis.exceptions import RedisError
+
+    from regalia.server.company.redis_counts import Counts
 except ModuleNotFoundError:
     raise RegaliaError("Redis needs a package: pip install 'regalia[hosting]' brings it") from None
 
@@ -79,14 +82,19 @@ class Together:
     def __init__(self, url: str) -> None:
         self._client = client_of(url)
         self._name = secrets.token_hex(6)
+        self._counts = Counts(self._client, self._name)
         self._at_home = Alone()
-        self._hints: dict[str, int] = {}
+        self._hints: dict[str, tuple[int, str]] = {}  # of several changes only the last is told: the rest is read
         self._here: dict[str, str] = {}  # by table: who looks at it from here, as JSON
         self._moved: set[str] = set()  # tables of which the others do not know yet who looks
         self._wake = asyncio.Event()
         self._is_well = True
         self._tasks: list[asyncio.Task[None]] = []
-        self._heard: Heard = lambda table_id, version: None
+        self._heard: Heard = lambda table_id, version, news: None
+
+    @property
+    def hears(self) -> bool:
+        return self._is_well
 
     async def open(self, heard: Heard) -> None:
         self._heard = heard
@@ -94,11 +102,10 @@ class Together:
         self._tasks = [asyncio.create_task(self._again_and_again(loop)) for loop in loops]
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         try:
             await self._client.delete(_process(self._name))
+            await self._counts.leave()
         except FAULTS:
             log.warning("Redis is away; the others learn in a while who has gone")
         await self._client.aclose()
@@ -121,8 +128,8 @@ class Together:
 
     # --- hints --------------------------------------------------------------------------------------------------
 
-    def tell(self, table_id: str, version: int) -> None:
-        self._hints[table_id] = version
+    def tell(self, table_id: str, version: int, news: str) -> None:
+        self._hints[table_id] = version, news
         self._wake.set()
 
     async def _listen(self) -> None:
@@ -131,9 +138,9 @@ class Together:
             while True:
                 message = await subscribed.get_message(timeout=BEAT)
                 if message is not None:
-                    table_id, version, by = str(message["data"]).split()
+                    table_id, version, by, news = str(message["data"]).split(" ", 3)
                     if by != self._name:
-                        self._heard(table_id, int(version))
+                        self._heard(table_id, int(version), news)
 
     async def _send(self) -> None:
         """All that has gathered, in one go; hints that cannot be sent are lost, who looks is sent later."""
@@ -149,7 +156,7 @@ class Together:
                 self._wake.set()
                 raise
 
-    async def _sent(self, hints: dict[str, int], moved: set[str]) -> None:
+    async def _sent(self, hints: dict[str, tuple[int, str]], moved: set[str]) -> None:
         pipe = self._client.pipeline(transaction=False)
         for table_id in moved:
             if table_id in self._here:
@@ -157,9 +164,9 @@ class Together:
                 pipe.expire(_lookers(table_id), KEPT)
             else:
                 pipe.hdel(_lookers(table_id), self._name)
-            pipe.publish(CHANNEL, f"{table_id} {HERE} {self._name}")
-        for table_id, version in hints.items():
-            pipe.publish(CHANNEL, f"{table_id} {version} {self._name}")
+            pipe.publish(CHANNEL, f"{table_id} {HERE} {self._name} ")
+        for table_id, (version, news) in hints.items():
+            pipe.publish(CHANNEL, f"{table_id} {version} {self._name} {news}")
         await pipe.execute()
 
     # --- who is where -------------------------------------------------------------------------------------------
@@ -205,6 +212,15 @@ class Together:
         asked = sorted(names)
         found = await self._client.mget([_process(name) for name in asked]) if asked else []
         return {name for name, sign in zip(asked, found, strict=True) if sign is not None}
+
+    # --- what guests do -----------------------------------------------------------------------------------------
+
+    async def settle(self, spending: Sequence[Spending], lines: Mapping[str, int]) -> Settled | None:
+        try:
+            return await self._counts.settle(spending, lines)
+        except FAULTS as error:
+            self._note(error)
+            return None
 
     # --- what is laid by ----------------------------------------------------------------------------------------
 

@@ -9,13 +9,15 @@ from typing import cast
 from litestar import MediaType, get
 from litestar.params import FromPath
 
-from regalia import games
+from regalia import bots, games
+from regalia.bots import elsewhere
+from regalia.core.errors import BadSetup, UnknownGame
 from regalia.core.game_options import Data, GameOption, SeatNumber, Whole
 from regalia.core.rulebook import Rulebook
 from regalia.core.words import COMMON, LANGUAGES
 from regalia.scene.types import Tincture
-from regalia.server.messages import GameInfo, OptionInfo
-from regalia.server.refusing import Refusing
+from regalia.server.messages import BotInfo, GameInfo, OptionInfo
+from regalia.server.refusing import Refusing, log
 
 
 def option_info(option: GameOption, rulebook: Rulebook) -> OptionInfo:
@@ -51,14 +53,31 @@ def game_info(game: str) -> GameInfo:
 
 
 def shown_games() -> list[str]:
-    """Those that have a table."""
+    """Those that have a table; a game of a package that cannot be loaded is named in the log, and left out."""
     found = []
     for game in games.names():
         try:
             games.table(game)
         except AttributeError:
             continue
+        except UnknownGame as error:
+            log.warning("%s", error)
+            continue
         found.append(game)
+    return found
+
+
+@cache
+def bot_infos() -> list[BotInfo]:
+    """The levels, then what packages have brought; one that cannot be loaded is named in the log, and left out."""
+    found = [BotInfo(id=level, level=True) for level in bots.LEVELS]
+    for name in bots.names():
+        if name not in bots.NAMES:
+            try:
+                told = elsewhere.described(name)
+                found.append(BotInfo(id=name, level=False, names=dict(told.names), about=dict(told.about)))
+            except BadSetup as error:
+                log.warning("%s", error)
     return found
 
 
@@ -80,6 +99,11 @@ def check_language(language: str) -> str:
 @get("/api/games", sync_to_thread=False)
 def all_games() -> list[GameInfo]:
     return [game_info(game) for game in shown_games()]
+
+
+@get("/api/bots", sync_to_thread=False)
+def all_bots() -> list[BotInfo]:
+    return bot_infos()
 
 
 @get("/api/games/{id:str}/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -126,4 +150,4 @@ def covers() -> str:
     return "\n".join(['<svg xmlns="http://www.w3.org/2000/svg">', *symbols, "</svg>"])
 
 
-ROUTES = [all_games, words, guide, art, covers]
+ROUTES = [all_games, all_bots, words, guide, art, covers]

@@ -12,11 +12,13 @@ from urllib.parse import urlsplit
 import msgspec
 
 from regalia.server import counting, logs
+from regalia.server.company.allowances import Allowances
 from regalia.server.door import people
 from regalia.server.door.proxies import Proxies, header
 from regalia.server.door.watching import PATHS
-from regalia.server.limits import BODY_WITHIN, Allowances, What
+from regalia.server.limits import BODY_WITHIN, REFUSED_AFTER, What
 from regalia.server.messages import Refused
+from regalia.server.table.seats.tokens import holder_of, token_in
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -91,22 +93,24 @@ class Guard:
             return
         logs.begin(scope["path"], self.proxies.request_id(scope))
         secret = people.secret_in(header(scope, b"cookie"))
+        token = token_in(header(scope, b"authorization"))
+        person = holder_of(token) if token else people.person_of(secret) if secret else None
         host = self.proxies.host(scope)
         scope[SAME_ORIGIN] = is_same_origin(scope, host) and self._knows(host)
         scope[ADDRESS], scope[ALLOWANCES] = counted(self.proxies.client(scope)), self._allowances
         if scope["type"] == "websocket":
-            scope[PERSON] = people.person_of(secret) if secret else None
+            scope[PERSON] = person
             await self.app(scope, receive, send)
             return
-        await self._http(scope, receive, send, secret)
+        await self._http(scope, receive, send, person)
 
-    async def _http(self, scope: Any, receive: Any, send: Any, secret: str | None) -> None:
+    async def _http(self, scope: Any, receive: Any, send: Any, person: str | None) -> None:
         is_api, is_watching = scope["path"].startswith("/api/"), scope["path"] in PATHS
         is_page = "text/html" in header(scope, b"accept")
         # New people get their secret with the page, before it asks for several things at once, each without one.
-        is_new = (is_api or is_page) and secret is None and not is_watching
+        is_new = (is_api or is_page) and person is None and not is_watching
         fresh = people.new_secret() if is_new else None
-        scope[PERSON] = people.person_of(secret or fresh or people.new_secret())
+        scope[PERSON] = person or people.person_of(fresh or people.new_secret())
         is_secure, is_head = self.proxies.is_secure(scope), scope["method"] == "HEAD"
         extra = [*HEADERS, *([SAFE_FOR_EVER] if is_secure else []), (b"x-request-id", logs.REQUEST.get().encode())]
         if is_api or is_watching:
@@ -126,9 +130,11 @@ class Guard:
             await send(message)
 
         # Whoever watches has no name, and is never told to wait.
-        refused = None if is_watching else self._refused(scope, people.person_of(secret) if secret else None)
+        refused = None if is_watching else self._refused(scope, person)
         if refused:
             counting.refused(refused[-1])
+            if refused[0] == 429:
+                await asyncio.sleep(REFUSED_AFTER)
             await _answer(sending, *refused)
         else:
             inner = {**scope, "method": "GET"} if is_head else scope

@@ -12,9 +12,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from regalia.server import counting
+from regalia.server.company.allowances import Allowances
 from regalia.server.door.guard import ADDRESS, ALLOWANCES, PERSON, SAME_ORIGIN
 from regalia.server.door.lines import Lines
-from regalia.server.limits import FRAME, PONG, SOCKETS_AT_A_TABLE, Allowances
+from regalia.server.limits import DEAF_FOR, FRAME, PONG, SOCKETS_AT_A_TABLE
 from regalia.server.messages import (
     Act,
     AskAbout,
@@ -23,12 +24,14 @@ from regalia.server.messages import (
     Choose,
     ConfirmTurn,
     Consent,
+    Look,
     Say,
     Undo,
     Wish,
     Wonder,
 )
 from regalia.server.refusing import Refusing, Stale, log, refusing_of
+from regalia.server.showing import looking
 from regalia.server.showing.connections import AGAIN, FORBIDDEN, NOT_FOUND, TOO_SLOW, Connection, encoded
 from regalia.server.table import attendance, explaining, holding, playing, takeback, telling
 from regalia.server.table.keeper import Keeper
@@ -51,7 +54,7 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
         return
     scope: Any = socket.scope
     allowances: Allowances = scope[ALLOWANCES]
-    with allowances.line(scope[PERSON], scope[ADDRESS]) as is_allowed:
+    async with allowances.line(scope[PERSON], scope[ADDRESS]) as is_allowed:
         try:
             if not is_allowed:
                 raise Refusing("Too many of your tables are open at once; close some.", 429, code="too-many-lines")
@@ -87,13 +90,13 @@ def _viewer(socket: Socket, table: LiveTable, person: str | None) -> int | None:
         return None
     if not asked.isascii() or not asked.isdecimal() or len(asked) > 3:
         raise Refusing("A seat is a whole number.", code="no-seat")
-    return table.own_seat(person, int(asked)).seat
+    return table.seat_to_play(person, int(asked)).seat
 
 
 async def _serve(socket: Socket, table: LiveTable, connection: Connection, lines: Lines) -> None:
     try:
         async with table.lock:  # never between two parts of what one entry told
-            attendance.join(table, connection)
+            await attendance.join(table, connection)
     except Refusing:  # it has broken meanwhile: the browser comes back, and it is loaded anew
         await socket.close(AGAIN)
         return
@@ -156,9 +159,12 @@ async def _answer(socket: Socket, table: LiveTable, connection: Connection, data
         raise
     except Exception as error:
         if isinstance(error, Stale) and not table.broken:
-            async with table.lock:
+            async with table.lock, table.piece():
                 telling.anew_to(table, connection)
-        connection.tell(refusing_of(error).as_no())
+        refusing = refusing_of(error)
+        connection.tell(refusing.as_no())
+        if refusing.code == "too-often":
+            await asyncio.sleep(DEAF_FOR)
 
 
 def _wish(socket: Socket, data: str | bytes) -> Wish:
@@ -169,9 +175,12 @@ def _wish(socket: Socket, data: str | bytes) -> Wish:
     if len(data) > FRAME:
         raise Refusing("This message is too long.", 413, code="too-long")
     try:
-        return WISH.decode(data)
+        wish = WISH.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Refusing("This message cannot be understood.", code="not-understood") from None
+    if isinstance(wish, Look) and not allowances.take("costly", scope[PERSON], scope[ADDRESS]):
+        raise Refusing("Too many wishes at once; wait a moment.", 429, code="too-often")
+    return wish
 
 
 async def _fulfil(table: LiveTable, connection: Connection, wish: Wish) -> None:
@@ -187,7 +196,7 @@ async def _fulfil(table: LiveTable, connection: Connection, wish: Wish) -> None:
         return
     if connection.viewer is None:
         raise Refusing("You are watching; only those who sit at the table can do this.", 403, code="watching")
-    seat = table.own_seat(connection.person, connection.viewer).seat
+    seat = table.seat_to_play(connection.person, connection.viewer).seat
     match wish:
         case Choose():
             with counting.choice(table.row.game):
@@ -199,6 +208,12 @@ async def _fulfil(table: LiveTable, connection: Connection, wish: Wish) -> None:
             await playing.act(table, seat, wish.text)
         case Undo():
             await takeback.undo(table, seat)
+        case Look():
+            async with table.lock:  # never before everybody was told
+                game = table.running()
+            connection.tell(
+                await asyncio.to_thread(looking.looked, table.shower, game, table.number, seat, wish.language)
+            )
         case AskWhy():
             async with table.lock:
                 connection.tell(playing.why(table, seat, wish.text))

@@ -10,10 +10,21 @@ from msgspec.structs import replace
 
 from regalia.server.door.guard import PERSON
 from regalia.server.limits import NAME, PEOPLE_MOST, clean
-from regalia.server.messages import ChangeSeat, Me, NewTable, Promised, Rematch, Rename, SitDown, TableInfo
+from regalia.server.messages import (
+    ChangeSeat,
+    Me,
+    NewTable,
+    NewToken,
+    Promised,
+    Rematch,
+    Rename,
+    SitDown,
+    TableInfo,
+    Token,
+)
 from regalia.server.refusing import Refusing, log
-from regalia.server.table import seating
 from regalia.server.table.keeper import Keeper
+from regalia.server.table.seats import seating, tokens
 
 MY_TABLES = 50
 
@@ -92,6 +103,22 @@ async def change_seat(request: Asking, id: FromPath[str], seat: FromPath[int], d
     return found.info(person)
 
 
+@post("/api/tables/{id:str}/seats/{seat:int}/token")
+async def make_token(
+    request: Asking, id: FromPath[str], seat: FromPath[int], data: JSONBody[NewToken | None] = None
+) -> Token:
+    """With it, a program plays the seat down the same line as a browser: `Authorization: Bearer …`."""
+    found = await keeper_of(request).find(id)
+    if found.row.uploaded:
+        raise Refusing("This is an uploaded record; nobody can sit down.", 409, code="uploaded")
+    return Token(token=await tokens.make(found, person_of(request), seat, data or NewToken()))
+
+
+@delete("/api/tables/{id:str}/seats/{seat:int}/token")
+async def revoke_token(request: Asking, id: FromPath[str], seat: FromPath[int]) -> None:
+    await tokens.revoke(await keeper_of(request).find(id), person_of(request), seat)
+
+
 @delete("/api/tables/{id:str}")
 async def remove(request: Asking, id: FromPath[str]) -> None:
     keeper = keeper_of(request)
@@ -104,4 +131,4 @@ async def rematch(request: Asking, id: FromPath[str], data: JSONBody[Rematch | N
     return (await keeper.rematch(await keeper.find(id), person, data or Rematch())).info(person)
 
 
-ROUTES = [me, rename, promise, create, table, sit, change_seat, remove, rematch]
+ROUTES = [me, rename, promise, create, table, sit, change_seat, make_token, revoke_token, remove, rematch]

@@ -63,13 +63,19 @@ class Watch:
         peer = str((scope.get("client") or ("",))[0])
         return _is_this_machine(peer) and not any(header(scope, name) for name in ON_BEHALF)
 
-    def note(self) -> None:
-        counting.note(sockets=len(self.lines.open), tables=self.keeper.in_memory, jobs=self.keeper.jobs_waiting)
+    async def note(self) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                jobs: int | None = await self.keeper.jobs_waiting()
+        except Exception as error:
+            log.error("the jobs that wait cannot be counted: %s", type(error).__name__)
+            jobs = None
+        counting.note(sockets=len(self.lines.open), tables=self.keeper.in_memory, jobs=jobs)
 
     async def keep_noting(self) -> None:
         """So that one process knows of the others."""
         while True:
-            self.note()
+            await self.note()
             await asyncio.sleep(NOTED_EVERY)
 
 
@@ -98,12 +104,12 @@ async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, bool]]:
     return Response({"ready": is_ready}, status_code=200 if is_ready else 503)
 
 
-@get(METRICS, include_in_schema=False, sync_to_thread=False)
-def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+@get(METRICS, include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     watch = watch_of(request.app)
     if not watch.may_read(request):
         raise Refusing("These numbers are for whoever keeps the server.", 403, code="not-yours")
-    watch.note()
+    await watch.note()
     return Response(counting.text(), media_type=CONTENT_TYPE_LATEST)
 
 

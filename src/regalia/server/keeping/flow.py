@@ -29,13 +29,23 @@ class Settled(Struct, frozen=True):
 
 class Flow(Struct, frozen=True, omit_defaults=True):
     """`held`: seats that may still take back while the bots wait. `ready`: those whose sealed answer made itself, and
-    that do not seem to think any more. `refused`: the last seat that asked in vain, and when."""
+    that do not seem to think any more. `refused`: the last seat that asked in vain, and when. `tokens`: by seat, who
+    comes with its token."""
 
     held: frozenset[int] = frozenset()
     ready: frozenset[int] = frozenset()
     take_back: Request | None = None
     settled: Settled | None = None
     refused: tuple[int, int] | None = None
+    tokens: tuple[tuple[int, str], ...] = ()
+
+    def token(self, seat: int) -> str | None:
+        return dict(self.tokens).get(seat)
+
+    def with_token(self, seat: int, holder: str | None) -> Flow:
+        """The seat's token is another one, or none."""
+        others = [one for one in self.tokens if one[0] != seat]
+        return replace(self, tokens=tuple(sorted([*others, (seat, holder)] if holder else others)))
 
     def after(self, outcome: Outcome, by: int | None = None) -> Flow:
         """The request, if there is one, has ended so."""

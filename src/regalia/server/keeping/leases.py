@@ -15,9 +15,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from regalia.server.refusing import log
 
-ALIVE = "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 2"
-"""So that PostgreSQL notices within seconds that a whole machine has gone."""
-
 NUMBER = "CAST(:number AS bigint)"
 
 
@@ -69,8 +66,6 @@ class Leases:
         if self._connection is None:
             raw = await self._engine.connect()
             self._connection = await raw.execution_options(isolation_level="AUTOCOMMIT")
-            for setting in ALIVE.split("; "):
-                await self._connection.execute(text(setting))
         return self._connection
 
     async def _lose(self) -> None:

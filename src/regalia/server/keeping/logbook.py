@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -15,6 +15,8 @@ from regalia.core.game import Game
 from regalia.core.rulebook import Rulebook
 from regalia.core.state import State
 from regalia.server.keeping.rows import EntryRow, TableRow
+
+T = TypeVar("T")
 
 DEAL, UNDO = "deal", "undo"
 NOTHING = "[]"
@@ -82,6 +84,16 @@ class Moment(NamedTuple):
     event: Event
     state: Any
     number: int = 0  # which of its entry's events
+    made: dict[str, Any] | None = None  # what was made of it for all eyes
+
+    def once(self, name: str, make: Callable[[Moment], T]) -> T:
+        """What is the same for all who look on is made for the first of them."""
+        if self.made is None:
+            return make(self)
+        if name not in self.made:
+            self.made[name] = make(self)
+        found: T = self.made[name]
+        return found
 
 
 class Witness:
@@ -92,7 +104,7 @@ class Witness:
         self.moments: list[Moment] = []
 
     def append(self, event: Event) -> None:
-        self.moments.append(Moment(event, self._state.copy(), len(self.moments)))
+        self.moments.append(Moment(event, self._state.copy(), len(self.moments), {}))
 
     def __len__(self) -> int:
         return len(self.moments)

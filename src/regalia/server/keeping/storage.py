@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +13,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.core.errors import RegaliaError
-from regalia.server.keeping.database import address_of, claim, engine_of, file_engine_of
+from regalia.server.keeping.database import SILENCE, address_of, claim, engine_of, file_engine_of
 from regalia.server.keeping.folder import Folder, one_sentence
 from regalia.server.keeping.leases import Leases
 from regalia.server.keeping.rows import Change, ChatRow, EntryRow, Kept, SeatRow, TableRow
 from regalia.server.keeping.schema import CHAT, ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES
-from regalia.server.keeping.upgrading import upgrade
+from regalia.server.keeping.upgrading import bring_up_to_date
 from regalia.server.keeping.writing import Statement, Writer
 
 DAY = 86_400
@@ -47,13 +46,18 @@ LOSE_SNAPSHOTS = delete(SNAPSHOTS).where(
 )
 
 
+def _values(row: Any) -> dict[str, Any]:
+    """A row is flat: nothing in it has to be copied."""
+    return {name: getattr(row, name) for name in row.__slots__}
+
+
 def _change(seat: SeatRow) -> Statement:
-    values = asdict(seat)
+    values = _values(seat)
     return Statement(CHANGE_SEAT, values | {"of_table": values.pop("table_id"), "of_seat": values.pop("seat")})
 
 
 def _added(table: Table, *rows: Any) -> list[Statement]:
-    return [Statement(ADD[table], asdict(row)) for row in rows]
+    return [Statement(ADD[table], _values(row)) for row in rows]
 
 
 def _snapshot(entry: EntryRow, position: str) -> Statement:
@@ -88,12 +92,12 @@ class Storage:
             raise RegaliaError("several servers need a PostgreSQL that they share; name it with --database")
         self._address = address_of(folder, database)
         self._folder = Folder(folder) if database is None else None
-        self._engine = engine_of(self._address)
+        self._engine = engine_of(self._address, SILENCE)
         self._writer = Writer(self._engine if self._folder is None else file_engine_of(self._address))
         self._is_shared = is_shared
         self._claim: AsyncConnection | None = None
         self.leases = Leases(self._engine) if is_shared else None
-        self.on_change: Callable[[str, int], None] = lambda table_id, version: None
+        self.on_change: Callable[[str, int, Change | None], None] = lambda table_id, version, change: None
         """Hears of everything that was written about a table, and under which version."""
 
     async def open(self) -> None:
@@ -101,8 +105,7 @@ class Storage:
             self._folder.take()
         try:
             with one_sentence(self._folder.path if self._folder else self._address.render_as_string()):
-                async with self._engine.connect() as connection, connection.begin():
-                    await connection.run_sync(upgrade)
+                await bring_up_to_date(self._address)
                 if self._folder is None:
                     self._claim = await claim(self._engine, self._is_shared)
         except BaseException:
@@ -203,16 +206,16 @@ class Storage:
             statements.append(_snapshot(entries[-1], snapshot))
         await self._write(row.id if follows is None else follows.row.id, *statements)
         if follows is not None:
-            self.on_change(follows.row.id, follows.row.version)
+            self.on_change(follows.row.id, follows.row.version, None)
 
     async def change(self, change: Change) -> None:
         """Writes all of it for good; `Overtaken`, and nothing is written, where the table has another version."""
         await self._write(change.row.id, *_changes(change))
-        self.on_change(change.row.id, change.row.version)
+        self.on_change(change.row.id, change.row.version, change)
 
     async def delete(self, table_id: str) -> None:
         await self._write(table_id, Statement(DELETE, {"of_table": table_id}))
-        self.on_change(table_id, GONE)
+        self.on_change(table_id, GONE, None)
 
     async def read(self, table_id: str, most_chat: int) -> Kept | None:
         """All of the table, of its chat the last lines."""

@@ -8,16 +8,26 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import URL, Connection, inspect, text
 
 from regalia.core.errors import RegaliaError
-from regalia.server.keeping.database import UPGRADING
+from regalia.server.keeping.database import UPGRADING, engine_of
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 OWN_VERSIONS = "meta"
 """Where the first three versions said which they were."""
 FIRST = "1"
 NEWER = "this database was written by a newer Regalia; update Regalia to use it"
+
+
+async def bring_up_to_date(address: URL) -> None:
+    """However long that takes: nobody is served meanwhile."""
+    engine = engine_of(address)
+    try:
+        async with engine.connect() as connection, connection.begin():
+            await connection.run_sync(upgrade)
+    finally:
+        await engine.dispose()
 
 
 def upgrade(connection: Connection) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Hashable, Sequence
+from operator import eq
 from typing import Any, NamedTuple
 
 from regalia.core.game import Game
@@ -36,9 +37,10 @@ class Past:
         self._recent: OrderedDict[int, Played] = OrderedDict()
         self._lock = threading.Lock()
 
-    def fits(self, entries: Sequence[Entry]) -> bool:
-        """Whether these entries are the same, as far as both go."""
-        return all(own.number == other.number for own, other in zip(self.entries, entries, strict=False))
+    def fits(self, row: TableRow, entries: Sequence[Entry]) -> bool:
+        """Whether the game is the same and these entries are, as far as both go."""
+        began = self._begin[1]
+        return (began.seed, began.start) == (row.seed, row.start) and all(map(eq, self.entries, entries))
 
     def state(self, at: int, event: int | None = None) -> Any:
         """The table after an entry, or at one of its events."""
@@ -107,13 +109,20 @@ _pasts: OrderedDict[str, Past] = OrderedDict()
 def past_of(rulebook: Rulebook, row: TableRow, seats: int, entries: Sequence[Entry]) -> Past:
     """What is kept of a table's past, or a new one; of the tables longest not looked back at nothing is kept."""
     past = _pasts.pop(row.id, None)
-    if past is None or not past.fits(entries):
+    if past is None or not past.fits(row, entries):
         past = Past(rulebook, row, seats, entries)
     past.entries[len(past.entries) :] = entries[len(past.entries) :]
     _pasts[row.id] = past
     while len(_pasts) > TABLES:
         _pasts.popitem(last=False)
     return past
+
+
+def kept_past(table_id: str) -> Past | None:
+    """What is kept of a table's past as it is; it stays among those looked at last."""
+    if table_id in _pasts:
+        _pasts.move_to_end(table_id)
+    return _pasts.get(table_id)
 
 
 def lines_before(

@@ -143,11 +143,11 @@ class Shower:
         """
         heard = []
         for moment in moments:
-            event, state, number = moment
+            event, state, number = moment[:3]
             view = self.view(state, viewer)
             item = self.line(view, viewer, at, number, event)
             if item is not None:
-                report = self.report(moment)
+                report = moment.once("report", self.report)
                 told = msgspec.structs.replace(item, report=report, has_report=report is not None) if report else item
                 heard.append((told, view))
         steps = []

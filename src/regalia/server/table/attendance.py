@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 
-from regalia.server.showing.connections import Connection
+from regalia.server.keeping.flow import Flow
+from regalia.server.showing.connections import FORBIDDEN, Connection
 from regalia.server.table import telling
 from regalia.server.table.live_table import LiveTable
 
@@ -12,15 +13,17 @@ NOBODY = "-"
 """Who looks without a name."""
 
 
-def join(table: LiveTable, connection: Connection) -> None:
-    was_online = table.is_online(connection.person)
-    _unseat_stranger(table, connection)  # they may have got up while their line was opening
-    table.connections.add(connection)
-    table.used = time.monotonic()
-    telling.fresh_to(table, connection)
-    _say_who_looks(table)
-    if not was_online:
-        _tell_others(table, connection)
+async def join(table: LiveTable, connection: Connection) -> None:
+    """The table is locked."""
+    async with table.piece():
+        was_online = table.is_online(connection.person)
+        _unseat_stranger(table, connection)  # they may have got up while their line was opening
+        table.connections.add(connection)
+        table.used = time.monotonic()
+        telling.fresh_to(table, connection)
+        _say_who_looks(table)
+        if not was_online:
+            _tell_others(table, connection)
 
 
 def leave(table: LiveTable, connection: Connection) -> None:
@@ -28,10 +31,11 @@ def leave(table: LiveTable, connection: Connection) -> None:
     table.used = time.monotonic()
     if all(other.viewer != connection.viewer for other in table.connections):
         table.scenes.pop(connection.viewer, None)
+        table.kept_shown.pop(connection.viewer, None)
         table.kept_fresh.pop(connection.viewer, None)
     _say_who_looks(table)
     if not table.is_online(connection.person):
-        if any(seat.person == connection.person for seat in table.seats):
+        if any(table.plays(connection.person, seat) for seat in table.seats):
             table.left[connection.person] = time.monotonic()
         _tell_others(table, connection)
 
@@ -42,7 +46,7 @@ def _say_who_looks(table: LiveTable) -> None:
 
 def notice(table: LiveTable, elsewhere: frozenset[str]) -> list[str]:
     """Who looks from other processes now; the persons with seats here who have gone by that."""
-    holders = {seat.person for seat in table.seats if seat.person is not None}
+    holders = {person for seat in table.seats for person in table.players_of(seat)}
     were = {person for person in holders if table.is_online(person)}
     table.elsewhere = elsewhere
     are = {person for person in holders if table.is_online(person)}
@@ -66,11 +70,20 @@ def unseat_strangers(table: LiveTable) -> None:
         _unseat_stranger(table, connection)
 
 
+def let_go(table: LiveTable, before: Flow) -> None:
+    """Who came with a token that is worth nothing any more leaves."""
+    ended = {holder for _, holder in {*before.tokens} - {*table.flow.tokens}}
+    for connection in list(table.connections):
+        if connection.person in ended:
+            connection.viewer = None
+            connection.close(FORBIDDEN, "This token was taken back.", "token-ended")
+
+
 def _unseat_stranger(table: LiveTable, connection: Connection) -> None:
-    if connection.viewer is not None and not table.holds(connection.person, table.seats[connection.viewer]):
+    if connection.viewer is not None and not table.plays(connection.person, table.seats[connection.viewer]):
         connection.viewer = None
 
 
 def _tell_others(table: LiveTable, one: Connection) -> None:
-    if any(seat.person == one.person for seat in table.seats):
+    if any(table.plays(one.person, seat) for seat in table.seats):
         telling.table_changed(table, but=one)

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
-from regalia.server import counting
 from regalia.server.keeping.leases import Leases
 from regalia.server.keeping.rows import Change
 from regalia.server.refusing import log
-from regalia.server.table import playing, telling
+from regalia.server.table import telling
 from regalia.server.table.following import in_turn
+from regalia.server.table.jobs.bot_turns import BotTurn
 from regalia.server.table.live_table import LiveTable
-from regalia.server.work.bots_at_work import BotsAtWork
 
 AFTER_A_FAULT = 1.0
 AT_ANOTHER = 2.0
 """Seconds until it is asked again whether another process still plays a table's bots."""
 
+Playing = Callable[[LiveTable, BotTurn], Awaitable[None]]
+"""Sees to it that a turn is played."""
 
-async def drive(table: LiveTable, bots: BotsAtWork, pause: float, leases: Leases | None = None) -> None:
+
+async def drive(table: LiveTable, play: Playing, pause: float, leases: Leases | None = None) -> None:
     """Answers for every bot that is asked, one after the other, with a breath before each; a bot that had nothing to
     choose takes its breath like the others. Where several processes know the table, one of them does it."""
     while not table.broken:
@@ -35,7 +38,7 @@ async def drive(table: LiveTable, bots: BotsAtWork, pause: float, leases: Leases
             elif idle is not None and (seat is None or idle < seat):
                 await _seem_to_choose(table, pause, idle)
             elif seat is not None:
-                await _step(table, bots, pause, seat)
+                await _step(table, play, pause, seat)
         except Exception:
             if table.broken:
                 return
@@ -65,24 +68,16 @@ async def _seem_to_choose(table: LiveTable, pause: float, seat: int) -> None:
     async def seem() -> None:
         if table.number == number and _next_idle(table) == seat:
             await table.keep(Change(table.next_row(replace(table.flow, ready=table.flow.ready | {seat}))))
-            telling.asks(table)
+            await telling.asks(table)
 
     await in_turn(table, seem)
 
 
-async def _step(table: LiveTable, bots: BotsAtWork, pause: float, seat: int) -> None:
-    number, game = table.number, table.running()
+async def _step(table: LiveTable, play: Playing, pause: float, seat: int) -> None:
+    number = table.number
     await _breathe(table, 0 if table.is_brief else pause)
-    if table.number != number or not table.is_played_by_bot(seat):
-        return
-    text = await bots.choose(game, seat, table.seats[seat].level, table.row.owner or table.id)
-
-    async def answer() -> None:
-        if table.number == number and table.is_played_by_bot(seat) and not table.bots_wait:
-            await playing.enter(table, seat, [text])
-            counting.bot_has_chosen(table.row.game)
-
-    await in_turn(table, answer)
+    if table.number == number and table.is_played_by_bot(seat):
+        await play(table, BotTurn(table.id, number, seat))
 
 
 async def _is_ours(table: LiveTable, leases: Leases) -> bool:

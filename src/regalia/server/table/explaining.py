@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from regalia.server.limits import OPTION_TEXT
 from regalia.server.messages import Explained
 from regalia.server.refusing import Refusing
@@ -12,11 +10,10 @@ from regalia.server.table.live_table import LiveTable
 
 def explained(table: LiveTable, viewer: int | None, key: str) -> Explained:
     """As the table stands now."""
-    return told_of(table, table.running().state, viewer, key)
+    refuse_long(key)
+    return Explained(of=key, what=table.shower.explain(table.running().state, viewer, key))
 
 
-def told_of(table: LiveTable, state: Any, viewer: int | None, key: str) -> Explained:
-    """As the table stands, or stood, in that state."""
+def refuse_long(key: str) -> None:
     if len(key) > OPTION_TEXT:
         raise Refusing("This is too long for a name.", code="too-long")
-    return Explained(of=key, what=table.shower.explain(state, viewer, key))

@@ -11,10 +11,13 @@ from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any
 
 from regalia.server.company.company import HERE, Company
+from regalia.server.company.ending import end
+from regalia.server.keeping.news import news_of
+from regalia.server.keeping.rows import Change
 from regalia.server.keeping.storage import GONE, Storage
 from regalia.server.refusing import Refusing, log
 from regalia.server.table import attendance, holding
-from regalia.server.table.following import read_on
+from regalia.server.table.following import read_on, take_news
 from regalia.server.table.live_table import LiveTable
 
 LOOK, AROUND = 2.0, 5
@@ -29,18 +32,17 @@ class Followers:
         self._company = company
         self._tables = tables
         self._wanted: dict[str, int] = {}
+        self._news: dict[str, dict[int, str]] = {}  # by table and version: what was written, where that was told
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         if self._company.is_many:
-            self._storage.on_change = self._company.tell
+            self._storage.on_change = self._tell
             await self._company.open(self.hear)
             self._start(self._look())
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         await self._company.close()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -48,7 +50,10 @@ class Followers:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def hear(self, table_id: str, version: int) -> None:
+    def _tell(self, table_id: str, version: int, change: Change | None) -> None:
+        self._company.tell(table_id, version, "" if change is None else news_of(change))
+
+    def hear(self, table_id: str, version: int, news: str = "") -> None:
         """A hint of another process."""
         table = self._tables.get(table_id)
         if table is None or table.broken:
@@ -58,6 +63,8 @@ class Followers:
         elif version == GONE:
             self._want(table, sys.maxsize)
         elif version > table.row.version:
+            if news:
+                self._news.setdefault(table_id, {})[version] = news
             self._want(table, version)
 
     def _want(self, table: LiveTable, version: int) -> None:
@@ -73,13 +80,16 @@ class Followers:
             while not table.broken and self._wanted[table.id] > seen:
                 async with table.lock:
                     seen = self._wanted[table.id]
-                    await read_on(table)
+                    await take_news(table, self._news.pop(table.id, {}))
+                    if table.row.version < seen:
+                        await read_on(table)
         except Refusing:
             log.info("table %s was left: it has gone, or is loaded anew", table.id[:6])
         except Exception:
             log.exception("table %s could not be followed", table.id[:6])
         finally:
             del self._wanted[table.id]
+            self._news.pop(table.id, None)
 
     async def refresh(self, table: LiveTable) -> None:
         """Whoever asks for the table now is told what it is now."""

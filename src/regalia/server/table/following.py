@@ -7,13 +7,15 @@ tries again with what the table is now: whether that still makes sense is for th
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import NamedTuple, TypeVar
 
 from regalia.core.game import Game
 from regalia.server.keeping import logbook
+from regalia.server.keeping.entries import Entries
 from regalia.server.keeping.flow import Flow
 from regalia.server.keeping.logbook import Entry, Moment
+from regalia.server.keeping.news import kept_by
 from regalia.server.keeping.rows import ChatRow, EntryRow, Kept, SeatRow
 from regalia.server.keeping.writing import Overtaken
 from regalia.server.limits import CHAT_KEPT
@@ -48,8 +50,17 @@ async def read_on(table: LiveTable) -> None:
         table.give_up()
         table.close(GONE, "This table was deleted.")
         raise Refusing("There is no such table.", 404, code="no-table")
-    if kept.row.version <= table.row.version:
-        return
+    if kept.row.version > table.row.version:
+        await _become(table, kept)
+
+
+async def take_news(table: LiveTable, news: Mapping[int, str]) -> None:
+    """Takes what was told of the next versions, as far as they follow each other; the table is locked."""
+    while table.game is not None and table.row.version + 1 in news:
+        await _become(table, kept_by(news[table.row.version + 1], table.row, table.seats))
+
+
+async def _become(table: LiveTable, kept: Kept) -> None:
     try:
         await _take_over(table, kept)
     except BaseException:
@@ -67,20 +78,24 @@ async def _take_over(table: LiveTable, kept: Kept) -> None:
         table.seats = kept.seats
         table.dress()
         attendance.unseat_strangers(table)
+    if before.tokens != table.flow.tokens:
+        attendance.let_go(table, before)
+        attendance.unseat_strangers(table)
+        has_new_seats = True
     _hear_chat(table, kept.chat)
     entries = [row for row in kept.entries if table.game is None or row.number > table.number]
     if (table.game is None and entries) or any(map(logbook.is_undo, entries)):
         await resume(table, kept)
-        telling.fresh(table)
+        await telling.fresh(table)
     elif has_new_seats and (table.game is not None or _has_opened(seats, kept.seats)):
         await _play(table, entries, before)
-        telling.fresh(table)
+        await telling.fresh(table)
     else:
         await _play(table, entries, before)
         if has_new_seats or was.rematch != kept.row.rematch:
             telling.table_changed(table)
         if not entries and (before.held, before.ready) != (table.flow.held, table.flow.ready):
-            telling.asks(table)
+            await telling.asks(table)
     if before.held - table.flow.held:
         table.hurry.set()
     consent.tell_since(table, before)
@@ -151,7 +166,7 @@ def take(table: LiveTable, line: Line) -> None:
     """The table is now what the line made of it."""
     row, old = line.row, table.running()
     table.game = line.game
-    table.kept_fresh.clear()
+    table.lose_kept()
     table.number = row.number
     table.entries.append(Entry(row.number, row.seat, row.text, row.told))
     table.is_brief = table.shower.is_quick(line.moments)
@@ -172,7 +187,7 @@ async def resume(table: LiveTable, kept: Kept) -> None:
             log.warning("a snapshot of table %s cannot be used, replaying all: %r", table.id[:6], error)
     if game is None:
         game = await asyncio.to_thread(logbook.replayed, *parts)
-    table.game, table.entries = game, entries
-    table.kept_fresh.clear()
+    table.game, table.entries = game, Entries(entries)
+    table.lose_kept()
     table.number = rows[-1].number if rows else 0
     table.note_asks(None, rows[-1].at if rows else 0)

@@ -45,4 +45,4 @@ def _held_by(table: LiveTable, person: str | None) -> set[int]:
 
 async def _let_go(table: LiveTable, seats: Iterable[int]) -> None:
     await table.keep(Change(table.next_row(replace(table.flow, held=table.flow.held - {*seats}))))
-    telling.asks(table)
+    await telling.asks(table)

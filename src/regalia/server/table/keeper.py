@@ -22,45 +22,50 @@ from regalia.server.messages import ChatLine, NewTable, Pulse, Rematch, SeatWish
 from regalia.server.refusing import Refusing, log
 from regalia.server.settings import Settings
 from regalia.server.showing.connections import AGAIN, GONE
-from regalia.server.table import attendance, colours, fair, seating, telling
+from regalia.server.table import attendance, telling
 from regalia.server.table.driving import drive, next_bot
 from regalia.server.table.followers import Followers
 from regalia.server.table.following import in_turn, resume
+from regalia.server.table.jobs.workshop import Workshop
 from regalia.server.table.live_table import LiveTable
-from regalia.server.table.promises import Promises
-from regalia.server.work.bots_at_work import BotsAtWork
-from regalia.server.work.examining import Examiner
-from regalia.server.work.turns import Turns
+from regalia.server.table.seats import colours, fair, seating
+from regalia.server.table.seats.promises import Promises
+from regalia.server.work.looking_back import LookingBack
+from regalia.server.work.pieces import Pieces
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 """128 bits that nobody guesses."""
 
-IDLE = 600.0
+IDLE, IDLE_AT_WORK = 600.0, 60.0
+"""Seconds after which a table that nobody uses leaves memory; sooner where only its bots' turns are played."""
 SWEEP = 60.0
 
 
 class Keeper:
     """The tables that are in the memory of this process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, drives: bool = True) -> None:
+        """With `drives` it sees to it that the bots of its tables play; without, it only does what others order."""
         self.storage = Storage(settings.data, settings.database, is_shared=settings.redis is not None)
-        self._company = company_of(settings)
-        self._bots = BotsAtWork(settings.bot_workers, settings.modules)
-        self._examiner = Examiner(settings.modules)
-        self.looking_back = Turns(1)
-        self.promises = Promises(self._company)
+        self.company = company_of(settings)
+        self.looking_back = LookingBack(settings.bot_workers, settings.modules)
+        self.promises = Promises(self.company)
         self._pause = settings.bot_pause
         self._forget = settings.forget_empty, settings.forget_finished
         self._tables: dict[str, LiveTable] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._pieces = Pieces()
         self._uploading: set[str] = set()
-        self._followers = Followers(self.storage, self._company, self._tables)
+        self._followers = Followers(self.storage, self.company, self._tables)
         self._rounds: list[asyncio.Task[None]] = []
+        self._drives = drives
+        self._workshop = Workshop(settings, self.find, self._followers.refresh)
 
     async def open(self) -> None:
         await self.storage.open()
         await self._followers.open()
+        await self._workshop.open()
         self._rounds = [asyncio.create_task(self._sweep()), asyncio.create_task(self._beat())]
 
     async def close(self) -> None:
@@ -70,18 +75,17 @@ class Keeper:
         await asyncio.gather(*tasks, return_exceptions=True)
         for table in self._tables.values():
             table.close(AGAIN, "The server goes down; your game is kept.")
+        await self._workshop.close()
         await self._followers.close()
-        self._bots.close()
-        self._examiner.close()
+        self.looking_back.close()
         await self.storage.close()
 
     @property
     def in_memory(self) -> int:
         return len(self._tables)
 
-    @property
-    def jobs_waiting(self) -> int:
-        return self._bots.waiting
+    async def jobs_waiting(self) -> int:
+        return await self._workshop.waiting()
 
     # --- finding ------------------------------------------------------------------------------------------------
 
@@ -116,29 +120,31 @@ class Keeper:
         kept = await self.storage.read(table_id, CHAT_KEPT)
         if kept is None:
             raise Refusing("There is no such table.", 404, code="no-table")
-        table = LiveTable(self.storage, self._company, kept.row, kept.seats)
+        table = LiveTable(self.storage, self.company, kept.row, kept.seats)
         table.chat = [ChatLine(seat=line.seat, name=line.name, text=line.text) for line in kept.chat]
         table.chat_number = kept.chat[-1].number if kept.chat else 0
         if kept.row.seed is not None or kept.row.start is not None:
             await resume(table, kept)
-        if self._company.is_many:
+        if self.company.is_many:
             await attendance.look_around(table)
         self._keep(table)
         return table
 
     def _keep(self, table: LiveTable) -> None:
         self._tables[table.id] = table
-        table.pause = self._pause
+        table.pause, table.pieces = self._pause, self._pieces
         table.changed.set()
-        driver = drive(table, self._bots, self._pause, self.storage.leases)
-        self._drivers[table.id] = asyncio.create_task(driver, context=Context())
+        if self._drives:
+            driver = drive(table, self._workshop.play, self._pause, self.storage.leases)
+            self._drivers[table.id] = asyncio.create_task(driver, context=Context())
 
     async def _forget_table(self, table: LiveTable) -> None:
         """Only this one: it may have been loaded anew meanwhile."""
         if self._tables.get(table.id) is not table:
             return
         del self._tables[table.id]
-        self._drivers.pop(table.id).cancel()
+        if self._drives:
+            self._drivers.pop(table.id).cancel()
         if self.storage.leases is not None:
             await self.storage.leases.leave(table.id)
 
@@ -147,15 +153,16 @@ class Keeper:
             await asyncio.sleep(SWEEP)
             await self._delete_forgotten()
             for table in list(self._tables.values()):
-                idle = time.monotonic() - table.used > IDLE
-                if idle and not table.connections and not table.lock.locked() and next_bot(table) is None:
+                is_used = time.monotonic() - table.used < (IDLE if self._drives else IDLE_AT_WORK)
+                is_driven = self._drives and next_bot(table) is not None
+                if not (is_used or is_driven or table.connections or table.lock.locked()):
                     await self._forget_table(table)
 
     async def _delete_forgotten(self) -> None:
         """Tables that nobody began, and finished ones, after the host's time; not under anybody's eyes."""
         try:
             forgotten = await self.storage.forgotten(*self._forget)
-            elsewhere = await self._company.elsewhere(forgotten)
+            elsewhere = await self.company.elsewhere(forgotten)
             for table_id in forgotten if elsewhere is not None else ():
                 table = self._tables.get(table_id)
                 if (elsewhere or {}).get(table_id) or (table is not None and table.connections):
@@ -173,7 +180,7 @@ class Keeper:
             await asyncio.sleep(PULSE)
             for table in list(self._tables.values()):
                 table.tell_all(Pulse())
-                table.kept_fresh.clear()
+                table.lose_kept()
 
     # --- opening ------------------------------------------------------------------------------------------------
 
@@ -202,9 +209,9 @@ class Keeper:
         row = replace(row, seed=start[0] if start else None)
         entries = [seating.deal_row(row.id, start[2][0])] if start else []
         await self.storage.add_table(row, seats, entries, follows=follows)
-        table = LiveTable(self.storage, self._company, row, seats)
+        table = LiveTable(self.storage, self.company, row, seats)
         if start:
-            seating.begin(table, *start[1:], entries[0].at)
+            await seating.begin(table, *start[1:], entries[0].at)
         self._keep(table)
         return table
 
@@ -226,7 +233,12 @@ class Keeper:
             secret = secret or await self.promises.keep(person, wish.promise)
             row = self._new_row(table.row.game, options, owner, secret)
             nonce = seating.nonce_of(wish.nonce)
-            seats = [_again(seat, row.id, nonce if seat.person == person else "") for seat in table.seats]
+            seats = [
+                SeatRow(row.id, seat.seat, "open", tincture=seat.tincture)
+                if seat.person is not None and seat.person == table.flow.token(seat.seat)
+                else _again(seat, row.id, nonce if seat.person == person else "")
+                for seat in table.seats
+            ]
             old = table.next_row(rematch=row.id)
             following = await self._add(row, seats, follows=Change(old))
             table.take_row(old)
@@ -242,7 +254,7 @@ class Keeper:
             raise Refusing("Your last record is still being looked at.", 429, code="too-often")
         self._uploading.add(person)
         try:
-            examined = await self._examiner.examine(record)
+            examined = await self._workshop.examined(record, person)
         finally:
             self._uploading.discard(person)
         row = self._new_row(examined.game, examined.options, person, secret="")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
-from typing import Any, Literal, cast
+from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
 
@@ -15,6 +16,7 @@ from regalia.core.game import Game, check_setup
 from regalia.scene.types import Scene, Tincture
 from regalia.server.company.company import Company
 from regalia.server.keeping import flow, logbook
+from regalia.server.keeping.entries import Entries
 from regalia.server.keeping.flow import Flow
 from regalia.server.keeping.logbook import Entry
 from regalia.server.keeping.rows import Change, SeatRow, TableRow
@@ -23,8 +25,10 @@ from regalia.server.keeping.writing import Overtaken
 from regalia.server.messages import ChatLine, Holder, SeatInfo, TableInfo, Waiting, Word
 from regalia.server.refusing import Refusing
 from regalia.server.showing.connections import AGAIN, Connection, encoded
+from regalia.server.showing.replaying import Look
 from regalia.server.showing.sight import Shower
-from regalia.server.table import colours, fair
+from regalia.server.table.seats import colours, fair
+from regalia.server.work.pieces import Pieces
 
 END_TURN = "end_turn"
 """What a seat that holds the bots is waited for."""
@@ -50,6 +54,16 @@ class TableLock(asyncio.Lock):
         return True
 
 
+class Shown(NamedTuple):
+    """Board and log of a viewer as they are sent, while a game stands so and is shown so."""
+
+    game: Game
+    shower: Shower
+    scene: msgspec.Raw
+    log: msgspec.Raw
+    log_start: int
+
+
 class LiveTable:
     """`game` is never changed, only replaced: whoever holds one may go on thinking about it.
 
@@ -65,7 +79,7 @@ class LiveTable:
         self.options = check_setup(games.find(row.game), len(seats), msgspec.json.decode(row.options)).options
         self.dress()
         self.game: Game | None = None
-        self.entries: list[Entry] = []
+        self.entries = Entries()
         self.number = 0
         self.chat: list[ChatLine] = []
         self.chat_number = 0
@@ -73,10 +87,12 @@ class LiveTable:
         self.asked_since: dict[int, int] = {}  # by seat, in seconds of the epoch; 0 where nobody knows any more
         self.connections: set[Connection] = set()
         self.scenes: dict[int | None, Scene] = {}
+        self.kept_shown: dict[int | None, Shown] = {}
         self.kept_fresh: dict[int | None, tuple[object, str]] = {}  # by viewer: a moment, and all that is shown then
         self.lock = TableLock()
         self.changed = asyncio.Event()
         self.hurry = asyncio.Event()
+        self.pieces = Pieces()
         self.pause = 0.0  # before a bot's answer, and before one that makes itself
         self.is_brief = False  # what was told last needs no time to be looked at
         self.seeming: list[Waiting] | None = None  # while an entry is told in parts: who seems to be waited for
@@ -117,6 +133,17 @@ class LiveTable:
     def holds(self, person: str | None, seat: SeatRow) -> bool:
         return person is not None and seat.person == person and not seat.resigned
 
+    def plays(self, person: str | None, seat: SeatRow) -> bool:
+        """Whether they see what the seat sees and choose for it: its holder, and who comes with its token."""
+        by_token = person is not None and self.flow.token(seat.seat) == person and not seat.resigned
+        return by_token or self.holds(person, seat)
+
+    def seat_to_play(self, person: str | None, number: int) -> SeatRow:
+        seat = self.seat(number)
+        if not self.plays(person, seat):
+            raise Refusing("This seat is not yours.", 403, code="not-yours")
+        return seat
+
     def own_seat(self, person: str | None, number: int) -> SeatRow:
         seat = self.seat(number)
         if not self.holds(person, seat):
@@ -133,9 +160,19 @@ class LiveTable:
         """Whether the person looks at the table from this process."""
         return any(connection.person == person for connection in self.connections)
 
-    def away_for(self, person: str | None) -> float:
-        """Seconds since the person was here, as far as is known."""
-        return 0.0 if self.is_online(person) else time.monotonic() - self.left.get(person, self.loaded)
+    def players_of(self, seat: SeatRow) -> set[str]:
+        """Who may come to play it."""
+        return {one for one in (seat.person, self.flow.token(seat.seat)) if one is not None}
+
+    def is_attended(self, seat: SeatRow) -> bool:
+        return any(self.is_online(one) for one in self.players_of(seat))
+
+    def away_for(self, seat: SeatRow) -> float:
+        """Seconds since somebody was here for the seat, as far as is known."""
+        if self.is_attended(seat):
+            return 0.0
+        last = max((self.left.get(one, self.loaded) for one in self.players_of(seat)), default=self.loaded)
+        return time.monotonic() - last
 
     # --- the table as it is known -------------------------------------------------------------------------------
 
@@ -165,11 +202,17 @@ class LiveTable:
             name=seat.name,
             level=seat.level,
             tincture=cast(Tincture, self.tinctures[seat.seat]),
-            mine=self.holds(person, seat),
-            online=self.is_online(seat.person) and not seat.resigned,
+            mine=self.plays(person, seat),
+            online=self.is_attended(seat) and not seat.resigned,
+            token=self.flow.token(seat.seat) is not None,
             stood_in=bool(seat.stood_in),
             resigned=bool(seat.resigned),
         )
+
+    def look(self, entries: Sequence[Entry], work: Callable[..., bytes], *args: Any) -> Look:
+        """What is to be made of the table as it stood after these entries."""
+        seats, tinctures = len(self.seats), self.shower.tinctures
+        return Look(self.row, seats, tinctures, entries, len(entries), entries[-1].number, work, args)
 
     def moment(self) -> tuple[object, ...]:
         """Equal as long as every viewer is shown the same."""
@@ -201,7 +244,7 @@ class LiveTable:
     def asked(self, person: str | None) -> list[int]:
         """The person's own seats that have something to choose."""
         pending = self.game.pending if self.game and self.seeming is None else []
-        own = [ask.seat for ask in pending if self.holds(person, self.seats[ask.seat])]
+        own = [ask.seat for ask in pending if self.plays(person, self.seats[ask.seat])]
         return [seat for seat in own if not self.is_played_by_bot(seat)]
 
     def waits_since(self, person: str | None) -> int | None:
@@ -220,8 +263,9 @@ class LiveTable:
             return self.seeming
         found = self._thinking()
         if self.flow.held:
-            found = [waiting for waiting in found if not self.is_played_by_bot(waiting.seat)]
-            found += [Waiting(seat=seat, kind=END_TURN) for seat in self.flow.held]
+            held = self.flow.held
+            found = [each for each in found if each.seat not in held and not self.is_played_by_bot(each.seat)]
+            found += [Waiting(seat=seat, kind=END_TURN) for seat in held]
         return sorted(found, key=lambda waiting: waiting.seat)
 
     def _thinking(self) -> list[Waiting]:
@@ -269,7 +313,16 @@ class LiveTable:
         self.row = row
         self.flow = flow.read(row.flow)
 
+    def lose_kept(self) -> None:
+        """What was kept for those who come next."""
+        self.kept_shown.clear()
+        self.kept_fresh.clear()
+
     # --- telling ------------------------------------------------------------------------------------------------
+
+    def piece(self) -> AbstractAsyncContextManager[None]:
+        """Something is shown at the table, which its owner has to answer for."""
+        return self.pieces.one(self.row.owner or self.id)
 
     def tell_all(self, word: Word) -> None:
         text = encoded(word)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from regalia.core.errors import CannotUndo
 from regalia.core.game import Game
 from regalia.server.keeping import logbook
+from regalia.server.keeping.entries import Entries
 from regalia.server.keeping.flow import Flow, Request, Settled
 from regalia.server.keeping.logbook import Entry
 from regalia.server.keeping.rows import Change, EntryRow
@@ -135,10 +136,10 @@ async def _keep(table: LiveTable, seat: int, after: Game, flow: Flow) -> None:
     before = table.flow
     flow = replace(flow, held=still_held(after, table.seats, flow.held), ready=frozenset())
     await table.keep(Change(table.next_row(flow, over=int(after.over)), entries=rows, undone=entry.number))
-    table.game, table.entries, table.number = after, entries, rows[-1].number
-    table.kept_fresh.clear()
+    table.game, table.entries, table.number = after, Entries(entries), rows[-1].number
+    table.lose_kept()
     table.note_asks(None, rows[-1].at)
-    telling.fresh(table)
+    await telling.fresh(table)
     table.changed.set()
     consent.tell_since(table, before)
 

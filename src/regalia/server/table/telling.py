@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from typing import Any, cast
 
 import msgspec
 
 from regalia.core.events import Forced
-from regalia.scene.types import NewsItem, Scene
+from regalia.core.game import Game
+from regalia.scene.types import Scene
 from regalia.server.keeping.logbook import Moment
 from regalia.server.keeping.rows import ChatRow
 from regalia.server.limits import CHAT_KEPT, LOG_KEPT
@@ -20,7 +22,10 @@ from regalia.server.showing.pacing import Part
 from regalia.server.showing.past import lines_before
 from regalia.server.showing.sight import quick_plain
 from regalia.server.table import consent
-from regalia.server.table.live_table import LiveTable
+from regalia.server.table.live_table import LiveTable, Shown
+
+LINES = 8
+"""All of a table goes down so many lines, before anything else is done: what it takes to send is more than to say."""
 
 
 def fresh_text(table: LiveTable, viewer: int | None, person: str | None) -> str:
@@ -35,24 +40,32 @@ def fresh_text(table: LiveTable, viewer: int | None, person: str | None) -> str:
     return f"{kept[1][:-1]},{msgspec.json.encode(own).decode()[1:]}"
 
 
+def _shown(table: LiveTable, game: Game, viewer: int | None) -> Shown:
+    """Board and log as they are sent: whoever takes or leaves a seat changes nothing of them."""
+    kept = table.kept_shown.get(viewer)
+    if kept is None or kept.game is not game or kept.shower is not table.shower:
+        entries = table.entries
+        lines, start = lines_before(table.shower, game.view(viewer), viewer, entries, len(entries), LOG_KEPT)
+        scene = msgspec.json.encode(quick_plain(table.scene(viewer)))
+        kept = Shown(game, table.shower, msgspec.Raw(scene), msgspec.Raw(msgspec.json.encode(lines)), start)
+        table.kept_shown[viewer] = kept
+    return kept
+
+
 def everything(table: LiveTable, viewer: int | None) -> Everything:
     """What anybody may see who looks from there."""
     game, shower = table.game, table.shower
-    log_lines: list[NewsItem] = []
-    log_start = 0
-    if game is not None:
-        entries = table.entries
-        log_lines, log_start = lines_before(shower, game.view(viewer), viewer, entries, len(entries), LOG_KEPT)
+    shown = _shown(table, game, viewer) if game else None
     may_undo = table.may_undo(viewer)
     asked = viewer if viewer is not None and not table.is_played_by_bot(viewer) else None
     return Everything(
         at=table.number,
-        scene=quick_plain(table.scene(viewer)) if game else {},
+        scene=cast(Any, shown.scene) if shown else {},
         ask=shower.ask(game, asked, may_undo) if game else None,
         acts=shower.acts(game, asked) if game else [],
         waiting=table.waiting(),
-        log=log_lines,
-        log_start=log_start,
+        log=cast(Any, shown.log) if shown else [],
+        log_start=shown.log_start if shown else 0,
         own=table.last_own(viewer),
         chat=table.chat[:],
         may_undo=may_undo,
@@ -101,7 +114,7 @@ async def played(
     try:
         for part in pacing.parts(told, unseen if is_paced else ()):
             table.seeming = part.waiting
-            _tell_part(table, part, by)
+            await _tell_part(table, part, by)
             if part.waiting is not None:
                 await asyncio.sleep(table.pause)
     finally:
@@ -110,20 +123,23 @@ async def played(
         table_changed(table)
 
 
-def asks(table: LiveTable) -> None:
-    """Tells who is waited for, where nothing else has changed."""
-    _tell_part(table, Part((), None))
+async def asks(table: LiveTable) -> None:
+    """Tells who is waited for, where nothing else has changed; the table is locked."""
+    await _tell_part(table, Part((), None))
 
 
-def _tell_part(table: LiveTable, part: Part, by: int | None = None) -> None:
+async def _tell_part(table: LiveTable, part: Part, by: int | None = None) -> None:
     for viewer in {connection.viewer for connection in table.connections}:
-        watching = [connection for connection in table.connections if connection.viewer == viewer]
-        try:
-            steps, table.scenes[viewer] = _steps(table, viewer, part)
-            _tell_viewer(table, watching, _update(table, viewer, part, steps, by), part.waiting is None)
-        except Exception:
-            log.exception("no update for viewer %s", viewer)
-            _let_go(watching)
+        async with table.piece():
+            watching = [connection for connection in table.connections if connection.viewer == viewer]
+            if not watching:
+                continue  # they have gone meanwhile
+            try:
+                steps, table.scenes[viewer] = _steps(table, viewer, part)
+                _tell_viewer(table, watching, _update(table, viewer, part, steps, by), part.waiting is None)
+            except Exception:
+                log.exception("no update for viewer %s", viewer)
+                _let_go(watching)
 
 
 def _tell_viewer(table: LiveTable, watching: list[Connection], update: Update, is_last: bool) -> None:
@@ -137,11 +153,20 @@ def _tell_viewer(table: LiveTable, watching: list[Connection], update: Update, i
         connection.tell_text(text)
 
 
-def fresh(table: LiveTable) -> None:
+async def fresh(table: LiveTable) -> None:
+    """Shows everybody everything; the table is locked."""
     table.scenes.clear()
+    await all_of_it(table)
+
+
+async def all_of_it(table: LiveTable) -> None:
+    """The same where the game stands as it stood, and only who plays it has changed."""
     texts: dict[tuple[int | None, str | None], str] = {}
-    for connection in list(table.connections):
-        fresh_to(table, connection, texts)
+    for number, connection in enumerate(list(table.connections), 1):
+        async with table.piece():
+            fresh_to(table, connection, texts)
+        if number % LINES == 0:
+            await asyncio.sleep(0)  # so that these are sent before the next
 
 
 def anew_to(table: LiveTable, connection: Connection) -> None:

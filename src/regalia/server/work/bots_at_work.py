@@ -7,21 +7,29 @@ import secrets
 from dataclasses import dataclass
 
 from regalia import games
-from regalia.bots import Outlook, make_bot
+from regalia.bots import NAMES, Outlook, make_bot
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.seen import Seen, game_of, seen_by
 from regalia.server.refusing import log
-from regalia.server.work.turns import Turns
+from regalia.server.work.strangers import INSTEAD, Strangers
 from regalia.server.work.workers import Workers
 
 THREADS = 4
 """At most so many bots think at once where they have no processes."""
 
+SECONDS = {"random": 0.02, "squire": 0.1, "knight": 0.2, "greedy": 0.2}
+LONG = 2.0
+"""How long bots of a level usually think at most, and all others: what a thought counts against its person."""
+
+
+def seconds_of(level: str) -> float:
+    return SECONDS.get(level, LONG)
+
 
 @dataclass(frozen=True, slots=True)
-class Job:
-    """What a worker is given."""
+class Thought:
+    """What a thinking process is given."""
 
     game: str
     seat: int
@@ -30,15 +38,15 @@ class Job:
     seen: Seen
 
 
-def think(job: Job) -> str:
+def think(thought: Thought) -> str:
     """The canonical text of what the bot chooses."""
-    return _choose(game_of(games.find(job.game), job.seen), job.seat, job.bot, job.seed)
+    return _choose(game_of(games.find(thought.game), thought.seen), thought.seat, thought.bot, thought.seed)
 
 
-def job_for(game: Game, seat: int, bot: str, seed: str) -> Job | None:
+def thought_for(game: Game, seat: int, bot: str, seed: str) -> Thought | None:
     """None if no world was found that could be given away."""
     try:
-        return Job(game.rulebook.id, seat, bot, seed, seen_by(game, seat, secrets.token_hex(16)))
+        return Thought(game.rulebook.id, seat, bot, seed, seen_by(game, seat, secrets.token_hex(16)))
     except RegaliaError as error:
         log.warning("a bot thinks in the server itself: %s", error)
         return None
@@ -54,24 +62,27 @@ class BotsAtWork:
 
     def __init__(self, workers: int, modules: tuple[str, ...] = ()) -> None:
         self._workers = Workers(workers, modules)
-        self._turns = Turns(workers or THREADS)
+        self._strangers = Strangers(modules)
 
-    @property
-    def waiting(self) -> int:
-        return self._turns.waiting
+    async def choose(self, game: Game, seat: int, bot: str) -> str:
+        """What the bot answers for the seat; `game` must not change meanwhile."""
+        is_ours = bot.partition(":")[0] in NAMES
+        said = None if is_ours else await self._ask_stranger(game, seat, bot)
+        return await self._choose(game, seat, bot if is_ours else INSTEAD) if said is None else said
 
-    async def choose(self, game: Game, seat: int, bot: str, whose: str) -> str:
-        """What the bot answers for the seat, at a table of `whose`; `game` must not change meanwhile."""
-        async with self._turns.of(whose):
-            return await self._choose(game, seat, bot)
+    async def _ask_stranger(self, game: Game, seat: int, bot: str) -> str | None:
+        """A bot of somebody else is never given the true game, not even where no other world was found."""
+        thought = await asyncio.to_thread(thought_for, game, seat, bot, secrets.token_hex(8))
+        return None if thought is None else await self._strangers.ask(think, thought, bot)
 
     async def _choose(self, game: Game, seat: int, bot: str) -> str:
         seed = secrets.token_hex(8)
-        job = await asyncio.to_thread(job_for, game, seat, bot, seed) if self._workers.number else None
-        if job is None:
+        thought = await asyncio.to_thread(thought_for, game, seat, bot, seed) if self._workers.number else None
+        if thought is None:
             return await asyncio.to_thread(_choose, game, seat, bot, seed)
-        chosen: str = await self._workers.run(think, job)
+        chosen: str = await self._workers.run(think, thought)
         return chosen
 
     def close(self) -> None:
         self._workers.close()
+        self._strangers.close()

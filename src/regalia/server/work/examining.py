@@ -14,7 +14,6 @@ import msgspec
 from regalia import games
 from regalia.core.errors import BadRecord
 from regalia.core.files import record as records
-from regalia.core.files.record import Record
 from regalia.core.files.replay import replay, verify
 from regalia.server.keeping import logbook
 from regalia.server.limits import (
@@ -25,6 +24,7 @@ from regalia.server.limits import (
     RECORD_TOLD,
 )
 from regalia.server.refusing import Refusing
+from regalia.server.work.jobs import Job, Kind
 from regalia.server.work.workers import Workers
 
 TOO_MUCH = "this record takes more time or memory to play over than is given to one"
@@ -47,21 +47,32 @@ class TookTooLong(BaseException):
     """No error of the rules, which would catch it."""
 
 
+class Record(msgspec.Struct, frozen=True):
+    """As it was sent."""
+
+    data: bytes
+
+
+EXAMINE = Kind("examine", Record, Examined, places=1)
+
+
+def examination(data: bytes, person: str) -> Job[Record, Examined]:
+    return Job(EXAMINE, Record(data), person, f"upload of {person}", RECORD_SECONDS)
+
+
 class Examiner:
-    """One worker for all records; whoever waits too long for it is refused, and the worker ended."""
+    """One process for all records, one after the other; what takes it too long is refused, and the process ended."""
 
     def __init__(self, modules: tuple[str, ...] = ()) -> None:
         self._workers = Workers(1, modules, RECORD_MEGABYTES)
-        self._turn = asyncio.Lock()
 
     async def examine(self, data: bytes) -> Examined:
-        async with self._turn:
-            try:
-                async with asyncio.timeout(RECORD_PATIENCE):
-                    examined: Examined | None = await self._workers.run(examined_in_bounds, data)
-            except TimeoutError:
-                self._workers.close()
-                raise BadRecord(TOO_MUCH) from None
+        try:
+            async with asyncio.timeout(RECORD_PATIENCE):
+                examined: Examined | None = await self._workers.run(examined_in_bounds, data)
+        except TimeoutError:
+            self._workers.close()
+            raise BadRecord(TOO_MUCH) from None
         if examined is None:
             raise BadRecord(TOO_MUCH)
         return examined
@@ -109,7 +120,7 @@ def examined(data: bytes) -> Examined:
     return _told(record)
 
 
-def _told(record: Record) -> Examined:
+def _told(record: records.Record) -> Examined:
     """The game played over, with everything that its lines told."""
     game = replay(games.find(record.game), record, until=0)
     lines: list[tuple[int | None, str, str]] = [(None, logbook.DEAL, logbook.write_told(game.state.news))]

@@ -11,7 +11,7 @@ from regalia.server.company.company import Company
 from regalia.server.limits import PROMISE_SECONDS
 from regalia.server.messages import Promised
 from regalia.server.refusing import Refusing
-from regalia.server.table import fair
+from regalia.server.table.seats import fair
 
 
 class Promises:

@@ -11,14 +11,17 @@ from regalia import games
 from regalia.bots import names as bots
 from regalia.core.game import Game
 from regalia.server.keeping import logbook
+from regalia.server.keeping.entries import Entries
+from regalia.server.keeping.flow import Flow
 from regalia.server.keeping.logbook import Entry
 from regalia.server.keeping.rows import Change, EntryRow, SeatRow, TableRow
 from regalia.server.limits import GRACE, NAME, NONCE, clean
 from regalia.server.messages import ChangeSeat, SitDown
 from regalia.server.refusing import Refusing
-from regalia.server.table import attendance, colours, fair, takeback, telling
+from regalia.server.table import attendance, takeback, telling
 from regalia.server.table.following import in_turn
 from regalia.server.table.live_table import LiveTable, still_held
+from regalia.server.table.seats import colours, fair
 
 
 def check_level(level: str) -> str:
@@ -55,7 +58,7 @@ async def sit(table: LiveTable, person: str, wish: SitDown) -> None:
     own_name = clean(wish.name, NAME) or await table.storage.name_of(person)
     nonce = nonce_of(wish.nonce)
 
-    async def take() -> None:
+    async def sit_down() -> None:
         seat = table.seat(wish.seat)
         if table.holds(person, seat):
             return
@@ -65,35 +68,35 @@ async def sit(table: LiveTable, person: str, wish: SitDown) -> None:
         seats = [taken if one.seat == seat.seat else one for one in table.seats]
         if wish.tincture:
             seats = colours.changed(table.row.game, seats, seat.seat, wish.tincture)
-        await _take(table, seats)
+        await take(table, seats)
 
-    await in_turn(table, take)
+    await in_turn(table, sit_down)
 
 
-async def _take(table: LiveTable, seats: list[SeatRow]) -> None:
+async def take(table: LiveTable, seats: list[SeatRow], flow: Flow | None = None) -> None:
     """Keeps the seats as they are taken now; with the last one the game starts."""
     start = deal(table.row, seats)
     changed = [new for new, old in zip(seats, table.seats, strict=True) if new != old]
     if start is None:
-        await table.keep(Change(table.next_row(), seats=changed))
+        await table.keep(Change(table.next_row(flow), seats=changed))
     else:
         seed, game, entries = start
         entry = deal_row(table.id, entries[0])
-        await table.keep(Change(table.next_row(seed=seed), seats=changed, entries=[entry]))
+        await table.keep(Change(table.next_row(flow, seed=seed), seats=changed, entries=[entry]))
     table.seats = seats
     table.dress()
     if start is None:
         telling.table_changed(table)
     else:
-        begin(table, game, entries, entry.at)
+        await begin(table, game, entries, entry.at)
 
 
-def begin(table: LiveTable, game: Game, entries: tuple[Entry, ...], at: int) -> None:
+async def begin(table: LiveTable, game: Game, entries: tuple[Entry, ...], at: int) -> None:
     """The cards are on the table, since `at`."""
     table.game = game
-    table.entries = list(entries)
+    table.entries = Entries(entries)
     table.note_asks(None, at)
-    telling.fresh(table)
+    await telling.fresh(table)
     table.changed.set()
 
 
@@ -105,7 +108,7 @@ async def change(table: LiveTable, person: str, number: int, wish: ChangeSeat) -
         seat = table.seat(number)
         if table.game is None and wish.do == "bot":
             bot = _bot_instead(table, person, seat, wish.level)
-            await _take(table, [bot if one.seat == number else one for one in table.seats])
+            await take(table, [bot if one.seat == number else one for one in table.seats])
             return
         if wish.do == "bot" and not table.holds(person, seat):
             await attendance.look_around(table)
@@ -115,7 +118,7 @@ async def change(table: LiveTable, person: str, number: int, wish: ChangeSeat) -
         await table.keep(Change(table.next_row(with_parts(table.flow, held=held)), seats=[changed]))
         table.seats = seats
         attendance.unseat_strangers(table)
-        telling.fresh(table)
+        await telling.all_of_it(table)
         table.changed.set()
 
     await in_turn(table, settle)
@@ -159,9 +162,9 @@ def _changed(table: LiveTable, person: str, seat: SeatRow, wish: ChangeSeat) -> 
 def _check_absent(table: LiveTable, person: str, seat: SeatRow, level: str) -> None:
     if table.row.owner != person:
         raise Refusing("Only whoever opened the table may put a bot in another's seat.", 403, code="not-owner")
-    if table.is_online(seat.person):
+    if table.is_attended(seat):
         raise Refusing("This player is here; only the absent can be replaced.", 409, code="present")
-    if table.away_for(seat.person) < GRACE:
+    if table.away_for(seat) < GRACE:
         raise Refusing("This player has only just left; give them a minute.", 409, code="just-left")
     if level == "random":
         raise Refusing("Nobody else's seat is given to a bot that plays at random.", 403, code="not-random")

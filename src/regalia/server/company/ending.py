@@ -1,0 +1,19 @@
+"""Tasks that are no longer wanted."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Any
+
+AGAIN = 0.5
+"""Seconds after which a task that still runs is asked once more."""
+
+
+async def end(tasks: Iterable[asyncio.Task[Any]]) -> None:
+    """Cancels until all have ended: the Redis client may swallow it while it opens a connection."""
+    running = {task for task in tasks if not task.done()}
+    while running:
+        for task in running:
+            task.cancel()
+        _, running = await asyncio.wait(running, timeout=AGAIN)

@@ -1,0 +1,1 @@
+"""What is done about tables by whoever has a place for it."""
