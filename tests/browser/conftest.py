@@ -17,6 +17,8 @@ from regalia.server.settings import CLIENT
 
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu"]
+HIDDEN = ["--hide-scrollbars"]
+"""What automation hides of a page and a person sees."""
 expect.set_options(timeout=PATIENCE)
 MODULES = ("tests.tiny.registered", "tests.browser.steady_chance", "tests.browser.no_grace")
 STEADY = (*(word for module in MODULES for word in ("--module", module)), "--bot-pause", "0")
@@ -43,7 +45,7 @@ def chromium() -> Iterator[Browser]:
     if found is None:
         pytest.fail("no Chromium: `make test` installs Debian's package, or `apt-get install chromium`")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS, ignore_default_args=HIDDEN)
         yield browser
         browser.close()
 

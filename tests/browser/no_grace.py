@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from regalia.server.table import seating
+from regalia.server.table.seats import seating
 
 _seating: Any = seating
 _seating.GRACE = 0

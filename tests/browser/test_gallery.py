@@ -200,6 +200,19 @@ WIDER_THAN_ITS_SHEET = """() => {
   document.querySelector('.ask').append(sheet);
 }"""
 
+WIDER_THAN_ITS_DIALOG = """() => {
+  const dialog = document.createElement('dialog');
+  dialog.innerHTML = '<p style="width: 300px">the last column</p>';
+  dialog.style.cssText = 'width: 200px; overflow: auto';
+  document.body.append(dialog);
+  dialog.show();
+}"""
+HIGHER_THAN_THE_WINDOW = """() => {
+  const line = document.createElement('div');
+  line.style.cssText = 'position: absolute; top: 100%; height: 1px; width: 1px';
+  document.body.append(line);
+}"""
+
 
 @pytest.mark.parametrize(
     "fault, says",
@@ -218,6 +231,8 @@ WIDER_THAN_ITS_SHEET = """() => {
         (OUT_OF_THE_BAR, "out of the bar: «"),
         (OUT_OF_ITS_SHIELD, "out of its shield: «12500»"),
         (WIDER_THAN_ITS_SHEET, "wider than its sheet: «king of the dogs»"),
+        (WIDER_THAN_ITS_DIALOG, "wider than its dialog: «the last column»"),
+        (HIGHER_THAN_THE_WINDOW, "the page is higher than the window"),
     ],
     ids=[
         "small",
@@ -234,6 +249,8 @@ WIDER_THAN_ITS_SHEET = """() => {
         "out of the bar",
         "out of its shield",
         "wider than its sheet",
+        "wider than its dialog",
+        "higher than the window",
     ],
 )
 def test_a_planted_fault_is_found(

@@ -229,7 +229,7 @@ def sits(me: Visitor, seat: str, who: str) -> None:
 def test_levels_are_explained_at_first_then_on_pointing_focus_and_long_press(visitors: Visitors) -> None:
     me = visitors.come()
     me.goes_to_lobby()
-    expect(me.page.locator("p.levels")).to_contain_text("King: Our strongest")
+    expect(me.page.locator("p.levels")).to_contain_text("Emperor: Our strongest")
     levels = me.page.get_by_role("group", name="Level, Player 2")
     tip = levels.get_by_role("tooltip", include_hidden=True)
     expect(tip).not_to_be_visible()

@@ -62,8 +62,8 @@ def seen(me: Visitor, what: str) -> list[tuple[float, Any]]:
     return [(one["at"], one["value"]) for one in found if one["what"] == what]
 
 
-def first(me: Visitor, what: str, value: Any) -> float:
-    return next(at for at, found in seen(me, what) if found == value)
+def first(me: Visitor, what: str, value: Any, since: float = 0) -> float:
+    return next(at for at, found in seen(me, what) if found == value and at >= since)
 
 
 def feed(me: Visitor, *words: Any) -> None:
@@ -124,9 +124,17 @@ def step(at: int, seat: int, **more: Any) -> dict[str, Any]:
     return {"news": {"text": text, "seat": seat, "at": at, **more}, "change": {"heading": {"id": "x", "args": {}}}}
 
 
+def bence_chooses(me: Visitor, fresh: dict[str, Any]) -> float:
+    """Since when: whoever begins was drawn by lot, and what stood at the table then is none of a test's business."""
+    feed(me, update(fresh, [step(49, 0)], 1))
+    me.page.wait_for_function("() => document.querySelector('.turn').textContent.includes('Bence')")
+    return seen(me, "turn")[-1][0]
+
+
 def test_turn_sign_laurel_and_end_never_come_before_their_move(visitors: Visitors) -> None:
     """The last move and the news that the game is over are said in one breath."""
     me, fresh = at_table(visitors)
+    begun = bence_chooses(me, fresh)
     lines = seen(me, "log")[-1][1]
     over = {**fresh["table"], "over": True, "scores": [9, 5, 3], "ranking": [1, 2, 3]}
     first_move, last_move = update(fresh, [step(50, 1), step(50, 1)], 2), update(fresh, [step(51, 2), step(51, 2)], 0)
@@ -134,7 +142,7 @@ def test_turn_sign_laurel_and_end_never_come_before_their_move(visitors: Visitor
     expect(me.page.locator("dialog table")).to_be_visible()
     shown = {count: first(me, "log", count) for count in range(lines + 1, lines + 5)}
     assert shown[lines + 1] < shown[lines + 2] < shown[lines + 3] < shown[lines + 4], "one after the other"
-    assert first(me, "turn", "Csilla is choosing") >= shown[lines + 2]
+    assert first(me, "turn", "Csilla is choosing", begun) >= shown[lines + 2]
     assert first(me, "turn", "The game is over") >= shown[lines + 4]
     assert first(me, "laurels", 1) >= shown[lines + 4]
     assert first(me, "end", True) >= shown[lines + 4]
@@ -143,8 +151,7 @@ def test_turn_sign_laurel_and_end_never_come_before_their_move(visitors: Visitor
 def test_my_turn_is_never_announced_before_the_move_that_brings_it(visitors: Visitors) -> None:
     """Neither by the turn sign, the title of the window nor the question."""
     me, fresh = at_table(visitors)
-    feed(me, update(fresh, [step(50, 0)], 1))
-    me.page.wait_for_function("() => document.querySelector('.turn').textContent.includes('Bence')")
+    bence_chooses(me, fresh)
     lines = seen(me, "log")[-1][1]
     feed(me, update(fresh, [step(51, 1), step(51, 1), step(52, 2)], 0, ask=ASK))
     me.page.wait_for_function("() => document.querySelector('.ask.mine') !== null")
@@ -569,3 +576,29 @@ def test_whoever_looks_at_another_pane_is_left_there_while_others_move(visitors:
     expect(log).to_have_attribute("aria-selected", "true")
     feed(me, update(fresh, [step(82, 1)], 0, ask=ask, own=81))
     expect(me.page.get_by_role("tab", name="Board")).to_have_attribute("aria-selected", "true")
+
+
+def aside(fresh: dict[str, Any]) -> str:
+    """A cell that a phone shows on another pane than the board's."""
+    scene = fresh["scene"]
+    shown = [id for region in scene["regions"] if region["pane"] != "board" for id in region["shows"]]
+    sheets = [scene["items"][id] for id in shown if scene["items"].get(id, {}).get("type") == "sheet"]
+    return next(f"cell:{cell['id']}" for sheet in sheets for row in sheet["cells"] for cell in row if cell.get("id"))
+
+
+def test_the_pane_in_question_comes_back_after_a_report(visitors: Visitors) -> None:
+    """The report lies over the board; once it is put away what is asked for is in sight again."""
+    me, fresh = at_table(visitors, "kingsburg", size=PHONE, **TOUCH)
+    say = {"id": "game-name", "args": {}}
+    ask = {**ASK, "choices": [{"text": "a", "name": say, "path": [{"at": aside(fresh)}]}]}
+    feed(me, update(fresh, [step(80, 1)], 0, ask=ask, own=79))
+    offered, chosen = me.page.locator(".offered"), me.page.get_by_role("tab", selected=True).last
+    expect(offered).to_be_visible()
+    pane = chosen.inner_text()
+    report = {"id": "r", "title": say, "seats": [fresh["scene"]["you"]]}
+    feed(me, update(fresh, [step(81, 2, report=report, has_report=True)], 0, ask=ask, own=79))
+    expect(me.page.locator(".report")).to_be_visible()
+    assert chosen.inner_text() != pane
+    me.page.locator(".report .put-away").tap()
+    expect(offered).to_be_visible()
+    expect(chosen).to_have_text(pane)

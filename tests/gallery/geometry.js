@@ -62,7 +62,7 @@
   // A word is broken only at a hyphen.
   const word = document.createRange();
   for (const node of written) {
-    if (!node.matches('b, h1, h2, h3') || !isSeen(node)) continue;
+    if (!node.matches('b, h1, h2, h3, .act > span') || !isSeen(node)) continue;
     for (const text of node.childNodes)
       for (const { 0: letters, index } of text.nodeType === Node.TEXT_NODE ? text.data.matchAll(/[\p{L}\d]+/gu) : []) {
         // After a soft hyphen the first letter's box has the hyphen, too.
@@ -73,6 +73,9 @@
       }
   }
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window');
+  for (const node of document.querySelectorAll('dialog[open]'))
+    if (node.scrollWidth > node.clientWidth + 1) faults.push(`wider than its dialog: «${short(node.textContent)}»`);
+  if (document.documentElement.scrollHeight > innerHeight) faults.push('the page is higher than the window');
 
   // --- labels, badges and signs of a board do not lie on one another ------------------------------------------------
   const marks = [...document.querySelectorAll('svg.board :is([data-name], [data-badge], [data-sticker], [data-route])')]

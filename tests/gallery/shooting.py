@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import Error, sync_playwright
-from tests.browser.conftest import ARGUMENTS
+from tests.browser.conftest import ARGUMENTS, HIDDEN
 from tests.gallery import geometry
 from tests.gallery.looking import Sight, open_look_back, play_on, window
 from tests.gallery.moments import Moment
@@ -40,7 +40,7 @@ def shoot(moments: Sequence[Moment], sights: Sequence[Sight], out: Path) -> list
     with tempfile.TemporaryDirectory() as folder:
         plant(Path(folder), moments)
         with run(Path(folder), "--bot-pause", "0", folder=ROOT) as (address, _), sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+            browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS, ignore_default_args=HIDDEN)
             for moment in moments:
                 if moment.plays_on:
                     play_on(address, moment)

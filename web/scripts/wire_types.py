@@ -14,18 +14,20 @@ from regalia.server import messages
 
 TARGET = Path(__file__).parent.parent / "src" / "wire.ts"
 ROOTS = [
-    messages.GameInfo, messages.TableInfo, messages.Me, messages.Rename, messages.NewTable, messages.SitDown,
-    messages.Promised, messages.Rematch,
+    messages.GameInfo, messages.BotInfo, messages.TableInfo, messages.Me, messages.Rename, messages.NewTable,
+    messages.SitDown, messages.Promised, messages.Rematch,
     messages.ChangeSeat, messages.Refused, messages.Choose, messages.Wonder, messages.Foreseen,
     messages.Act, messages.Undo, messages.AskWhy, messages.AskAbout, messages.Explained, messages.Say,
+    messages.Look, messages.Looked, messages.NewToken, messages.Token,
     messages.ConfirmTurn, messages.AskTakeBack, messages.Consent, messages.TakeBackAsked, messages.Fresh,
     messages.Update, messages.TableChanged, messages.Said, messages.WhyNot, messages.No, messages.Pulse,
     messages.Replayed, messages.LogLines, messages.Proof, scene.Scene, scene.TableArt,
 ]  # fmt: skip
 UNIONS = {
     "Item": "SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Tally | Host",
-    "Wish": "Choose | Wonder | Act | Undo | AskWhy | AskAbout | Say | ConfirmTurn | AskTakeBack | Consent",
-    "Word": "Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Explained | Foreseen | No | Pulse",
+    "Wish": "Choose | Wonder | Act | Undo | AskWhy | AskAbout | Look | Say | ConfirmTurn | AskTakeBack | Consent",
+    "Word": "Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Explained | Looked | Foreseen | No"
+    " | Pulse",
     "Tincture": "Scene['tinctures'][number]",
     "Sign": "NonNullable<Target['sign']>",
     "SeatName": "{ seat: number }",

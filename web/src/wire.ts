@@ -35,6 +35,13 @@ export interface Badge {
   seat?: number | null;
 }
 
+export interface BotInfo {
+  id: string;
+  level: boolean;
+  names: Record<string, string>;
+  about: Record<string, string>;
+}
+
 export interface Card {
   id: string;
   art: string;
@@ -311,6 +318,23 @@ export interface LogLines {
   start: number;
 }
 
+export interface Look {
+  do: 'look';
+  language: 'en' | 'hu';
+}
+
+export interface Looked {
+  is: 'looked';
+  at: number;
+  game: string;
+  seat: number;
+  ask: string;
+  arguments: unknown[];
+  options: OptionLine[];
+  view: Record<string, number[]>;
+  drawn: string;
+}
+
 export interface Me {
   name: string;
   tables: TableInfo[];
@@ -336,6 +360,10 @@ export interface NewTable {
   options: Record<string, unknown>;
   promise: string;
   nonce: string;
+}
+
+export interface NewToken {
+  name: string;
 }
 
 export interface NewsItem {
@@ -387,6 +415,11 @@ export interface OptionInfo {
   presets: Record<string, Record<string, unknown>>;
   needs: ([string, unknown])[];
   seats: number[];
+}
+
+export interface OptionLine {
+  text: string;
+  line: Message;
 }
 
 export interface Outcome {
@@ -592,6 +625,7 @@ export interface SeatInfo {
   online: boolean;
   stood_in: boolean;
   resigned: boolean;
+  token: boolean;
 }
 
 export interface SeatPanel {
@@ -654,6 +688,14 @@ export interface Stage {
 export interface Step {
   news: NewsItem | null;
   change: Record<string, unknown>;
+}
+
+export interface Stop {
+  name: Message;
+  text: Message;
+  count?: number | null;
+  art?: string;
+  seat?: number | null;
 }
 
 export interface Surface {
@@ -761,6 +803,10 @@ export interface Thinking {
   art?: string;
 }
 
+export interface Token {
+  token: string;
+}
+
 export interface Track {
   type: 'track';
   id: string;
@@ -822,6 +868,7 @@ export interface Waiting {
 
 export interface Weighing {
   title: Message;
+  way?: Stop[];
   outcomes: Outcome[];
   foot?: Message | null;
 }
@@ -852,9 +899,9 @@ export interface Message {
 
 export type Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Tally | Host;
 
-export type Wish = Choose | Wonder | Act | Undo | AskWhy | AskAbout | Say | ConfirmTurn | AskTakeBack | Consent;
+export type Wish = Choose | Wonder | Act | Undo | AskWhy | AskAbout | Look | Say | ConfirmTurn | AskTakeBack | Consent;
 
-export type Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Explained | Foreseen | No | Pulse;
+export type Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Explained | Looked | Foreseen | No | Pulse;
 
 export type Tincture = Scene['tinctures'][number];
 

@@ -1,7 +1,7 @@
 import { http } from '../net/http';
 import { settings } from '../browser/settings.svelte';
 import type { GameInfo } from '../wire';
-import { OWN } from '../words/client.svelte';
+import { ownText } from '../words/client.svelte';
 import { Words } from '../words/words';
 import { easiestFirst } from './order';
 
@@ -28,7 +28,7 @@ class Library {
 
   words(game: string): Words | null {
     const text = this.#texts[`${game}/${settings.language}`];
-    return text === undefined ? null : new Words(settings.language, [OWN[settings.language], text]);
+    return text === undefined ? null : new Words(settings.language, [ownText(), text]);
   }
 
   name(game: string): string {

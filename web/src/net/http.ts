@@ -1,10 +1,12 @@
 import type {
+  BotInfo,
   ChangeSeat,
   Explained,
   GameInfo,
   LogLines,
   Me,
   NewTable,
+  NewToken,
   Promised,
   Proof,
   Refused,
@@ -13,6 +15,7 @@ import type {
   Report,
   SitDown,
   TableInfo,
+  Token,
 } from '../wire';
 import { refusal as said, t } from '../words/client.svelte';
 import type { Language, Words } from '../words/words';
@@ -79,6 +82,7 @@ const text = async (path: string): Promise<string> => (await ask(path)).text();
 
 export const http = {
   games: () => json<GameInfo[]>('/games'),
+  bots: () => json<BotInfo[]>('/bots'),
   words: (game: string, language: Language) => text(`/games/${game}/words/${language}`),
   guide: (game: string, language: Language) => text(`/games/${game}/guide/${language}`),
   art: (game: string) => text(`/games/${game}/art`),
@@ -89,6 +93,9 @@ export const http = {
   table: (id: string) => json<TableInfo>(`/tables/${id}`),
   sit: (id: string, wish: SitDown) => json<TableInfo>(`/tables/${id}/sit`, 'POST', wish),
   changeSeat: (id: string, seat: number, wish: ChangeSeat) => ask(`/tables/${id}/seats/${seat}`, 'POST', wish),
+  makeToken: (id: string, seat: number, wish: NewToken) =>
+    json<Token>(`/tables/${id}/seats/${seat}/token`, 'POST', wish),
+  revokeToken: (id: string, seat: number) => ask(`/tables/${id}/seats/${seat}/token`, 'DELETE'),
   remove: (id: string) => ask(`/tables/${id}`, 'DELETE'),
   rematch: (id: string, wish: Rematch) => json<TableInfo>(`/tables/${id}/rematch`, 'POST', wish),
   promise: () => json<Promised>('/promises', 'POST'),

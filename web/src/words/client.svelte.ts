@@ -1,12 +1,22 @@
 import { settings } from '../browser/settings.svelte';
 import type { Argument, Message } from '../wire';
-import english from './en.ftl?raw';
-import hungarian from './hu.ftl?raw';
 import { type Language, Words } from './words';
 
-export const OWN: Record<Language, string> = { en: english, hu: hungarian };
+const FILES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('./en.ftl?raw'),
+  hu: () => import('./hu.ftl?raw'),
+};
+const fetched = $state<Partial<Record<Language, string>>>({});
 
-const own = $derived(new Words(settings.language, [OWN[settings.language]]));
+/** The client's own words: of two languages only the one that is read has to be fetched. */
+export async function fetchWords(language: Language): Promise<void> {
+  fetched[language] ??= (await FILES[language]()).default;
+}
+
+/** What is not here yet is said in the language before. */
+export const ownText = (): string => fetched[settings.language] ?? fetched.en ?? fetched.hu ?? '';
+
+const own = $derived(new Words(settings.language, [ownText()]));
 
 /** The client's own words in the player's language. */
 export function t(id: string, args: Record<string, Argument> = {}): string {

@@ -1,4 +1,5 @@
 import type { SeatInfo } from '../../wire';
+import { bots } from '../../shell/bots.svelte';
 import { t } from '../../words/client.svelte';
 
 /** A bot without a name gets one by its seat, so that two of them can be told apart. */
@@ -10,15 +11,15 @@ export function nameOf(seat: SeatInfo): string {
 const FACES: Record<string, string> = { '': 'knight', random: 'squire', greedy: 'knight', search: 'king' };
 
 /** The picture of a bot. */
-export const faceOf = (level: string): string => `bot-${FACES[level] ?? level}`;
+export const faceOf = (level: string): string => `bot-${FACES[level] ?? (bots.isOther(level) ? 'knight' : level)}`;
 
 /** What there is to say about who holds a seat. */
 export function seatLine(seat: SeatInfo | undefined): string {
   if (!seat) return '';
-  const level = t(`bot-${seat.level || 'knight'}`);
+  const level = bots.isOther(seat.level) ? bots.name(seat.level) : bots.name(seat.level).toLocaleLowerCase();
   if (seat.resigned) return t('seat-resigned');
-  if (seat.stood_in) return t('seat-stood-in', { level: level.toLocaleLowerCase() });
-  if (seat.holder === 'bot') return t('seat-bot', { level: level.toLocaleLowerCase() });
+  if (seat.stood_in) return t('seat-stood-in', { level });
+  if (seat.holder === 'bot') return t('seat-bot', { level });
   if (seat.holder === 'open') return t('seat-open');
   if (seat.mine) return t('seat-you');
   return t(seat.online ? 'seat-online' : 'seat-offline');

@@ -1,7 +1,7 @@
 import { settings } from '../../browser/settings.svelte';
 import { http } from '../../net/http';
 import type { GameInfo, Message, TableInfo } from '../../wire';
-import { OWN } from '../../words/client.svelte';
+import { ownText } from '../../words/client.svelte';
 import { Words } from '../../words/words';
 import { nameOf } from '../seats/holder';
 
@@ -20,7 +20,7 @@ export class Viewpoint {
   /** As one text: the words are made anew only when somebody is called otherwise, not when somebody comes or goes. */
   #called = $derived(JSON.stringify((this.info?.seats ?? []).map(nameOf)));
   names = $derived(JSON.parse(this.#called) as string[]);
-  words = $derived(new Words(settings.language, [OWN[settings.language], this.#gameWords?.text ?? ''], this.names));
+  words = $derived(new Words(settings.language, [ownText(), this.#gameWords?.text ?? ''], this.names));
   /** Message ids of names that explain themselves wherever they are read. */
   things: ReadonlySet<string> = $derived(new Set(this.game?.things ?? []));
   wordsReady = $derived(this.#gameWords !== null);

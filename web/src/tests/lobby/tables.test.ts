@@ -12,6 +12,7 @@ const seat = (more: Partial<SeatInfo>): SeatInfo => ({
   online: true,
   stood_in: false,
   resigned: false,
+  token: false,
   ...more,
 });
 const table = (id: string, more: Partial<TableInfo> = {}, mine: Partial<SeatInfo> = {}): TableInfo => ({

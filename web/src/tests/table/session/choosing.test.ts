@@ -8,6 +8,8 @@ vi.stubGlobal('window', {});
 const { Choosing } = await import('../../../table/session/choosing.svelte');
 const { Showing } = await import('../../../table/session/showing.svelte');
 const { Viewpoint } = await import('../../../table/session/viewpoint.svelte');
+const { fetchWords } = await import('../../../words/client.svelte');
+await fetchWords('en');
 
 const name = { id: 'x' };
 const choice = (text: string, ...path: string[]): Choice => ({ text, name, path: path.map((at) => ({ at })) });
