@@ -431,7 +431,7 @@ def test_news_read_the_same_whenever_they_are_told(game: str) -> None:
         moments = witnessed(played, ask.seat, ask.text(random.choice(list(ask.options))))
         then += [
             (event, teller.words.say(worded(fact, state, f"event-{event.name}", **event.facts)))
-            for event, state, _ in moments
+            for event, state, *_ in moments
         ]
     assert then
     for event, said in then:

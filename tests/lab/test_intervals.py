@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regalia.lab.intervals import wilson
+from regalia.lab.rating.intervals import wilson
 
 
 @pytest.mark.parametrize(

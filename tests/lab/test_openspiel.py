@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from tests import playthroughs
 from tests.shipped import SHIPPED
 
 from regalia import games
@@ -58,7 +61,61 @@ def test_a_clone_goes_its_own_way() -> None:
     assert (str(play), play.information_state_string(0), play.legal_actions()) == before
 
 
-@pytest.mark.parametrize("id", ["havoc", "kingsburg"])
+QUICK = ("barony", "havoc", "kingsburg")
+EVERY = [pytest.param(id, marks=() if id in QUICK else pytest.mark.soak) for id in SHIPPED]
+
+
+@pytest.mark.parametrize("id", EVERY)
+def test_its_playthrough_is_as_it_was(id: str, tmp_path: Path) -> None:
+    """OpenSpiel's own check: the game of the file, played again, reads the same."""
+    file = tmp_path / f"{id}.txt"
+    file.write_text(playthroughs.unpacked(id))
+    flags.FLAGS.mark_as_parsed()  # as their own test does
+    before, now = generate_playthrough.replay(str(file))
+    assert now.rstrip() == before.rstrip()
+
+
+class Even:
+    """Expects nothing of a state, so that a search is quick: it is to play by the rules, not well."""
+
+    def evaluate(self, state: Any) -> Any:
+        return np.zeros(state.num_players())
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        if state.is_chance_node():
+            return list(state.chance_outcomes())
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+@pytest.mark.parametrize("id", [pytest.param(id, marks=() if id == "havoc" else pytest.mark.soak) for id in SHIPPED])
+def test_ismcts_plays_a_whole_game(id: str) -> None:
+    game, random = pyspiel.load_game(playthroughs.game_string(id)), np.random.RandomState(3)
+    bot = ismcts.ISMCTSBot(game, Even(), uct_c=2.0, max_simulations=3, random_state=random)
+    assert sum(played(game, bot, random).returns()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("id", [pytest.param(id, marks=() if id == "barony" else pytest.mark.soak) for id in SHIPPED])
+def test_mcts_plays_a_whole_game(id: str) -> None:
+    """Where something is hidden it cheats, since it clones the true state; but it plays by the rules."""
+    game, random = pyspiel.load_game(playthroughs.game_string(id)), np.random.RandomState(3)
+    bot = mcts.MCTSBot(game, 2.0, 3, Even(), random_state=random, solve=False)
+    assert sum(played(game, bot, random).returns()) == pytest.approx(0)
+
+
+def played(game: Any, bot: Any, random: Any) -> Any:
+    play = game.new_initial_state()
+    while not play.is_terminal():
+        if play.is_chance_node():
+            play.apply_action(int(random.choice([action for action, _ in play.chance_outcomes()])))
+        else:
+            action = bot.step(play)
+            assert action in play.legal_actions()
+            play.apply_action(action)
+    return play
+
+
+@pytest.mark.parametrize("id", EVERY[1:])
 def test_what_is_dealt_anew_looks_to_the_player_the_same(id: str) -> None:
     play = begun(id, 3, 12)
     player = play.current_player()

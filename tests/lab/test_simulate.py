@@ -6,8 +6,8 @@ import pytest
 
 import regalia
 from regalia.core.errors import BadSetup, RegaliaError
+from regalia.lab.rating.tournament import lineups, standings
 from regalia.lab.simulate import Outcome, Plan, Tally, fill_seats, play_game, simulate, summarize
-from regalia.lab.tournament import lineups, standings
 from regalia.lab.workers import batches, in_order
 
 SHORT = {"max_rounds": 3}

@@ -16,10 +16,14 @@ from regalia.cli.commands.loading import load
 from regalia.cli.commands.new_game import new_game
 from regalia.cli.commands.picturing import picture
 from regalia.cli.commands.playing import play
+from regalia.cli.commands.rating import ladder
 from regalia.cli.commands.records import replay, verify
-from regalia.cli.commands.serving import serve
+from regalia.cli.commands.selfplaying import selfplay
+from regalia.cli.commands.serving import serve, worker
 from regalia.cli.commands.simulating import simulate, tournament
 from regalia.cli.commands.soaking import soak
+from regalia.cli.model.command import mcp
+from regalia.cli.model.joining import join
 
 __all__ = ["main"]
 
@@ -34,8 +38,8 @@ def main(ctx: click.Context) -> None:
 
 
 COMMANDS = (
-    list_games, play, simulate, tournament, balance, replay, verify, picture, fuzz, soak, bench, growth, serve, admin,
-    load, new_game,
+    list_games, play, simulate, tournament, ladder, selfplay, balance, replay, verify, picture, fuzz, soak, bench,
+    growth, serve, worker, admin, load, join, mcp, new_game,
 )  # fmt: skip
 for command in COMMANDS:
     main.add_command(command)

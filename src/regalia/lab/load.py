@@ -8,8 +8,9 @@ import random
 import re
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -21,18 +22,39 @@ from regalia.server.serve import run
 
 WARMING = 2.0
 """Seconds of play before anything counts."""
+TRIES = 40
+"""Numbers set at random may not go together; after so many refusals a script opens another table."""
+COMING = 20
+"""So many scripts open their tables at the same time."""
 
+LATE = ("stale", "not-asked")
+PATIENCE = 120.0
+"""Seconds for a line to open: with a thousand tables all of them want to."""
 
-UNHURRIED = ("--bot-pause", "0", "--allowance", "10000")
-"""How the server is started: one person with all tables is no attack here."""
+UNHURRIED = ("--bot-pause", "0", "--allowance", "10000", "--proxy", "127.0.0.1")
+"""How the server is started: one address with all tables is no attack here."""
 
 
 class Choice(msgspec.Struct):
     text: str
+    more: list[str] = []
+
+
+class Dial(msgspec.Struct):
+    most: int
+    least: int = 0
+    text: str = ""
+
+
+class Dials(msgspec.Struct):
+    dials: list[Dial]
+    text: str = ""
+    end: str = ""
 
 
 class Asked(msgspec.Struct):
     choices: list[Choice]
+    dials: Dials | None = None
 
 
 class Word(msgspec.Struct, rename={"kind": "is"}):
@@ -43,19 +65,39 @@ class Word(msgspec.Struct, rename={"kind": "is"}):
     ask: Asked | None = None
     waiting: list[dict[str, object]] | None = None
     error: str = ""
+    code: str = ""
 
 
 WORD = msgspec.json.Decoder(Word)
 
 
+def some_answer(chance: random.Random, ask: Asked) -> list[str]:
+    """A choice at random; where there is none to click, numbers at random."""
+    if ask.choices:
+        choice = chance.choice(ask.choices)
+        return [choice.text, *choice.more]
+    assert ask.dials is not None
+    numbers = [chance.randint(dial.least, dial.most) for dial in ask.dials.dials]
+    if not ask.dials.text:
+        said = [
+            dial.text.replace("#", str(number)) for dial, number in zip(ask.dials.dials, numbers, strict=True) if number
+        ]
+        return [*said, ask.dials.end]
+    text = ask.dials.text
+    for number in numbers:
+        text = text.replace("#", str(number), 1)
+    return [text]
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to measure: a game with its seats, and for how many seconds."""
+    """What to measure: a game with its seats, for how many seconds, at a server that is started so."""
 
     game: str
     seats: int
     seconds: float
     seed: int | str
+    server: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -78,24 +120,29 @@ class Load:
 
 
 class Seat:
-    """One socket, and what its seat is asked."""
+    """One socket, and what its seat is asked; `heard` is set by every word."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, heard: asyncio.Event) -> None:
         self.socket = socket
         self.at = -1
         self.ask: Asked | None = None
         self.playing = True
+        self.refused: Word | None = None
+        self._heard = heard
+        self.listening = asyncio.create_task(self._listen())
 
-    async def hear(self) -> None:
-        word = WORD.decode(await self.socket.recv())
-        if word.kind == "no":
-            raise RegaliaError(f"the server refused a choice: {word.error}")
-        if word.kind in ("fresh", "update"):
-            self.at, self.ask, self.playing = word.at, word.ask, bool(word.waiting)
+    async def _listen(self) -> None:
+        async for frame in self.socket:
+            word = WORD.decode(frame)
+            if word.kind == "no":
+                self.refused = word
+            if word.kind in ("fresh", "update"):
+                self.at, self.ask, self.playing = word.at, word.ask, bool(word.waiting)
+            self._heard.set()
 
-    async def hear_until(self, at: int) -> None:
-        while self.at < at:
-            await self.hear()
+    async def send(self, texts: list[str]) -> None:
+        self.refused = None
+        await self.socket.send(json.dumps({"do": "choose", "text": texts[0], "more": texts[1:], "at": self.at}))
 
 
 class Script:
@@ -105,37 +152,69 @@ class Script:
         self.address, self.plan, self.load = address, plan, load
         self.chance = random.Random(f"{plan.seed} {number}")
         self.seats: list[Seat] = []
+        self._heard = asyncio.Event()
 
     async def play(self, begins: float, ends: float) -> None:
         while time.perf_counter() < ends:
-            while self.seats[0].playing and time.perf_counter() < ends:
-                await self._choose(self.seats, begins, ends)
+            while self.playing and time.perf_counter() < ends:
+                await self.choose(begins, ends)
             await self.leave()
             if time.perf_counter() < ends:
                 await self.sit_down()
 
+    @property
+    def playing(self) -> bool:
+        return self.seats[0].playing
+
     async def leave(self) -> None:
         await asyncio.gather(*(seat.socket.close() for seat in self.seats))
+        await asyncio.gather(*(seat.listening for seat in self.seats))
 
-    async def _choose(self, seats: list[Seat], begins: float, ends: float) -> None:
-        seat = next(seat for seat in seats if seat.ask)
-        assert seat.ask is not None
-        text, at, sent = self.chance.choice(seat.ask.choices).text, seat.at, time.perf_counter()
-        await seat.socket.send(json.dumps({"do": "choose", "text": text, "at": at}))
-        for one in seats:
-            await one.hear_until(at + 1)
+    async def _until(self, good: Callable[[], bool]) -> None:
+        while not good():
+            if any(seat.listening.done() for seat in self.seats):
+                raise RegaliaError("the server has closed a line")
+            self._heard.clear()
+            await self._heard.wait()
+
+    def _is_answered(self, by: Seat, at: int) -> bool:
+        return by.refused is not None or all(seat.at > at for seat in self.seats)
+
+    async def choose(self, begins: float, ends: float) -> None:
+        """One choice, or a series; it counts if everybody has heard of it between these moments."""
+        await self._until(lambda: not self.playing or any(seat.ask for seat in self.seats))
+        seat = next((seat for seat in self.seats if seat.ask), None)
+        for _ in range(TRIES):
+            if seat is None or seat.ask is None:
+                return
+            at, sent = seat.at, time.perf_counter()
+            await seat.send(some_answer(self.chance, seat.ask))
+            await self._until(partial(self._is_answered, seat, at))
+            if seat.refused is None:
+                break
+            if seat.refused.code in LATE:
+                return  # of a series somebody has heard only the beginning
+            if seat.ask.choices:
+                raise RegaliaError(f"the server refused a choice: {seat.refused.error}")
+        else:
+            self.seats[0].playing = False
+            return
         heard = time.perf_counter()
         if begins <= heard <= ends:
             self.load.delays.append(heard - sent)
 
     async def sit_down(self) -> None:
-        table, cookie = await asyncio.to_thread(open_table, self.address, self.plan)
+        await self.come_to(*await asyncio.to_thread(open_table, self.address, self.plan))
+
+    async def come_to(self, table: str, cookie: str) -> None:
+        """Opens a line for each seat."""
         address = self.address.replace("http", "ws", 1)
         self.seats = []
         for seat in range(self.plan.seats):
             path = f"{address}/api/tables/{table}/live?seat={seat}"
-            self.seats.append(Seat(await connect(path, additional_headers={"Cookie": cookie}, max_size=None)))
-            await self.seats[-1].hear_until(0)
+            opening = connect(path, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=PATIENCE)
+            self.seats.append(Seat(await opening, self._heard))
+        await self._until(lambda: all(seat.at >= 0 for seat in self.seats))
 
 
 def open_table(address: str, plan: Plan) -> tuple[str, str]:
@@ -148,8 +227,13 @@ def open_table(address: str, plan: Plan) -> tuple[str, str]:
 
 async def _measure(address: str, process: int, plan: Plan, load: Load) -> None:
     scripts = [Script(address, plan, number, load) for number in range(load.tables)]
-    for script in scripts:
-        await script.sit_down()
+    at_once = asyncio.Semaphore(COMING)
+
+    async def come(script: Script) -> None:
+        async with at_once:
+            await script.sit_down()
+
+    await asyncio.gather(*map(come, scripts))
     begins = time.perf_counter() + WARMING
     ends = begins + plan.seconds
     playing = asyncio.gather(*(script.play(begins, ends) for script in scripts))
@@ -163,13 +247,14 @@ async def _measure(address: str, process: int, plan: Plan, load: Load) -> None:
 
 
 def cpu_seconds(process: int) -> float | None:
-    """What the process has used so far, where the system tells."""
+    """What the process and those that it has started have used so far, where the system tells."""
     try:
         fields = re.sub(r"\(.*\)", "", Path(f"/proc/{process}/stat").read_text()).split()
+        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     except OSError:
         return None
     ticks = 100  # a second, on every Linux there is
-    return (int(fields[12]) + int(fields[13])) / ticks
+    return (int(fields[12]) + int(fields[13])) / ticks + sum(cpu_seconds(int(child)) or 0 for child in children)
 
 
 def measure(plan: Plan, tables: list[int]) -> Iterator[Load]:
@@ -177,7 +262,7 @@ def measure(plan: Plan, tables: list[int]) -> Iterator[Load]:
     for count in tables:
         with (
             TemporaryDirectory() as folder,
-            run(Path(folder), "--bot-pause", "0", "--allowance", "10000") as (address, process),
+            run(Path(folder), *UNHURRIED, *plan.server) as (address, process),
         ):
             load = Load(count)
             asyncio.run(_measure(address, process.pid, plan, load))

@@ -9,6 +9,8 @@ what a deal or a battle may bring cannot be listed. Otherwise a state that is cl
 from __future__ import annotations
 
 import json
+import warnings
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -18,9 +20,10 @@ import regalia
 from regalia import games
 from regalia.core.asking import Option
 from regalia.core.encoding import Answer
+from regalia.core.errors import UnknownGame
 from regalia.core.events import Event
 from regalia.core.game import Game
-from regalia.core.history import DICE, NOBODY
+from regalia.core.past.history import DICE, NOBODY
 from regalia.core.rulebook import Rulebook
 from regalia.lab.encoded import Encoder, drawn, rewards
 
@@ -88,6 +91,13 @@ class Told(list[str]):
         return Told(self)
 
 
+class Seen(frozenset[str]):
+    """What a seat saw when it was last asked; never changed."""
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Seen:
+        return self
+
+
 class Board(pyspiel.Game):  # type: ignore[misc]
     """A game with its number of seats and its options (`options={"passing": "free"}` as JSON)."""
 
@@ -108,8 +118,16 @@ class Board(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> Play:
         return Play(self, self.box)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self.box.encoder, iig_obs_type, params)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | Memory | None:
+        """What a player sees, or remembers; what is public and what is private are not told apart."""
+        if params:
+            raise ValueError(f"there are no parameters of observations: {params}")
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            return Memory()
+        is_whole = iig_obs_type is None or (
+            iig_obs_type.public_info and iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        )
+        return Observer(self.box.encoder) if is_whole else None
 
 
 class Play(pyspiel.State):  # type: ignore[misc]
@@ -123,6 +141,7 @@ class Play(pyspiel.State):  # type: ignore[misc]
         self._cast_for: Option = None
         self._is_cast = False  # an answer is given, and dice decide what comes of it
         self._told = [Told() for _ in range(box.seats)]
+        self._seen = [Seen() for _ in range(box.seats)]
 
     # --- what OpenSpiel asks ------------------------------------------------------------------------------------------
 
@@ -157,8 +176,6 @@ class Play(pyspiel.State):  # type: ignore[misc]
     def _begin(self, deal: int) -> None:
         box = self._box
         self._game = regalia.new(box.id, seats=box.seats, seed=deal, options=box.options, news=False)
-        for seat, told in enumerate(self._told):
-            told.append(_nonzero(box.encoder, self._game, seat))
         self._ask()
 
     def _choose(self, option: Option) -> None:
@@ -189,7 +206,19 @@ class Play(pyspiel.State):  # type: ignore[misc]
 
     def _ask(self) -> None:
         assert self._game is not None
-        self._answer = None if self._game.over else self._box.encoder.answer(self._game.pending[0])
+        if self._game.over:
+            self._answer = None
+            return
+        ask = self._game.pending[0]
+        self._answer = self._box.encoder.answer(ask)
+        self._look(self._game, ask.seat)
+
+    def _look(self, game: Game, seat: int) -> None:
+        """Whoever is asked remembers what has changed on the table since: not all of it is told as news."""
+        now = Seen(_nonzero(self._box.encoder, game, seat).split())
+        gone, new = sorted(self._seen[seat] - now), sorted(now - self._seen[seat])
+        self._told[seat].append(" ".join([*(f"-{name}" for name in gone), *new]))
+        self._seen[seat] = now
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"cast {action}" if player == pyspiel.PlayerId.CHANCE else self._box.encoder.encoding.meaning(action)
@@ -227,9 +256,7 @@ class Play(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a player sees now, as named numbers."""
 
-    def __init__(self, encoder: Encoder, kind: Any, params: Any) -> None:
-        if params:
-            raise ValueError(f"there are no parameters of observations: {params}")
+    def __init__(self, encoder: Encoder) -> None:
         self._encoder = encoder
         self.tensor = np.zeros(encoder.size, np.float32)
         self.dict = {"view": self.tensor}
@@ -245,10 +272,31 @@ class Observer:
         return "not dealt" if state._game is None else _nonzero(self._encoder, state._game, player)
 
 
+class Memory:
+    """All that a player has been told and has chosen; as text only."""
+
+    tensor = None
+    dict: Mapping[str, Any] = {}
+
+    def set_from(self, state: Play, player: int) -> None:
+        """There are no numbers."""
+
+    def string_from(self, state: Play, player: int) -> str:
+        return state.information_state_string(player)
+
+
 def _nonzero(encoder: Encoder, game: Game, seat: int) -> str:
     vector = encoder.vector(game, seat)
     return " ".join(f"{name}={value:g}" for name, value in zip(encoder.names, vector, strict=True) if value)
 
 
-for _id in games.names():
-    _register(_id)
+def _register_all() -> None:
+    """A game of a package that cannot be loaded is left out, with a warning."""
+    for id in games.names():
+        try:
+            _register(id)
+        except UnknownGame as error:
+            warnings.warn(str(error), stacklevel=2)
+
+
+_register_all()

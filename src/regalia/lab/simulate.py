@@ -9,10 +9,11 @@ from typing import Any
 
 import regalia
 from regalia import games
-from regalia.bots import Outlook, make_bot
+from regalia.bots import Bot, Outlook, make_bot
 from regalia.core.errors import BadSetup, RegaliaError
 from regalia.core.game import Game, check_setup
-from regalia.lab.intervals import Interval, wilson
+from regalia.lab.older.frozen import FrozenBot, beside, checkout_of, is_frozen
+from regalia.lab.rating.intervals import Interval, wilson
 from regalia.lab.workers import Crew, in_batches
 
 Lineup = tuple[str, ...]
@@ -35,7 +36,7 @@ class Plan:
         """BadSetup or UnknownGame when this cannot be played."""
         check_setup(games.find(self.game), len(self.lineups[0]), self.options)
         for name in {name for lineup in self.lineups for name in lineup}:
-            make_bot(name, 0)
+            checkout_of(name) if is_frozen(name) else make_bot(name, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,13 +153,23 @@ def _dealt(plan: Plan, seed: str, lineup: Lineup) -> Game:
 
 
 def _play_out(game: Game, seed: str, lineup: Lineup) -> int:
-    bots = [make_bot(name, f"{seed}/bot {seat}") for seat, name in enumerate(lineup)]
+    bots = [_seated(name, f"{seed}/bot {seat}") for seat, name in enumerate(lineup)]
+    followers = [beside(checkout) for checkout in {checkout_of(name) for name in lineup if is_frozen(name)}]
+    for follower in followers:
+        follower.begin(game, seed)
     choices = 0
     while not game.over:
-        seat = game.pending[0].seat
-        game.play(bots[seat].choose(Outlook(game, seat)), seat=seat)
+        ask = game.pending[0]
+        option = bots[ask.seat].choose(Outlook(game, ask.seat))
+        for follower in followers:
+            follower.follow(ask.seat, ask.text(option))
+        game.play(option, seat=ask.seat)
         choices += 1
     return choices
+
+
+def _seated(name: str, seed: str) -> Bot:
+    return FrozenBot(name, seed) if is_frozen(name) else make_bot(name, seed)
 
 
 def play_batch(plan: Plan, numbers: range) -> list[Outcome]:

@@ -12,8 +12,8 @@ from msgspec import Struct
 from regalia import games
 from regalia.core.errors import RegaliaError
 from regalia.core.game import check_setup
+from regalia.lab.rating.tournament import lineups
 from regalia.lab.simulate import Plan
-from regalia.lab.tournament import lineups
 
 
 class BadTrials(RegaliaError):

@@ -31,9 +31,22 @@ class Counts(click.ParamType[list[int]]):
 @seats_option
 @click.option("--tables", type=Counts(), default="10,30,100", show_default=True, help="One measurement for each.")
 @click.option("--seconds", type=click.FloatRange(0, min_open=True), default=20.0, show_default=True)
+@click.option("--database", help="An empty PostgreSQL for the server's tables, instead of a file.")
+@click.option("--redis", help="For several processes: a Redis of their own.")
+@click.option("--processes", type=click.IntRange(1, 64), default=1, show_default=True)
 @seed_option
 @json_option
-def load(game: str, seats: int | None, tables: list[int], seconds: float, seed: int | str, as_json: bool) -> None:
+def load(
+    game: str,
+    seats: int | None,
+    tables: list[int],
+    seconds: float,
+    database: str | None,
+    redis: str | None,
+    processes: int,
+    seed: int | str,
+    as_json: bool,
+) -> None:
     """Measure a server with many tables, whose seats all move as fast as answers come.
 
     The delay is from a choice until every seat of the table has its update. Server and scripts share this machine.
@@ -42,7 +55,9 @@ def load(game: str, seats: int | None, tables: list[int], seconds: float, seed: 
         from regalia.lab import load as measuring
     except ImportError as error:
         raise RegaliaError(NEEDS) from error
-    plan = measuring.Plan(game, check_bench(game, seats), seconds, seed)
+    company = {"--database": database, "--redis": redis, "--processes": str(processes) if processes > 1 else None}
+    server = tuple(part for name, value in company.items() if value is not None for part in (name, value))
+    plan = measuring.Plan(game, check_bench(game, seats), seconds, seed, server)
     found = []
     for one in measuring.measure(plan, tables):
         if not one.delays:

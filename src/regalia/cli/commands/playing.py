@@ -12,7 +12,7 @@ from click.core import ParameterSource
 
 import regalia
 from regalia import games
-from regalia.bots import make_bot
+from regalia.bots import NAMES, elsewhere, make_bot
 from regalia.cli.commands.records import replayed
 from regalia.cli.commands.serving import serve_tables
 from regalia.cli.shared import (
@@ -162,6 +162,9 @@ def sit_down(game: Game, seated: dict[int, str], names: tuple[str, ...], languag
 
 
 def bot_name(teller: Teller, name: str) -> str:
-    """A bot's name for people: «Search 300»."""
+    """A bot's name for people: «Search 300»; bots of others as their package calls them, programs by their command."""
     kind, _, strength = name.partition(":")
+    if kind not in NAMES:
+        told = elsewhere.described(kind).names if kind in elsewhere.installed() else {}
+        return told.get(teller.words.language, strength or kind)
     return f"{teller.say(f'bot-{kind}')} {strength}".strip()

@@ -1,4 +1,4 @@
-"""`regalia serve`: the tables in the browser."""
+"""`regalia serve`: the tables in the browser; `regalia worker`: another machine for what takes long."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import click
 
 from regalia.core.errors import RegaliaError
 
-HOST, PORT, BOT_PAUSE, BOT_WORKERS = "127.0.0.1", 8000, 0.35, 2
+HOST, PORT, WORKER_PORT, BOT_PAUSE, BOT_WORKERS = "127.0.0.1", 8000, 8001, 0.35, 2
 DAYS = click.FloatRange(0, min_open=True)
 NEEDS = "serving needs more packages: pip install 'regalia[server]'"
 
@@ -24,7 +24,13 @@ NEEDS = "serving needs more packages: pip install 'regalia[server]'"
 @click.option("--redis", envvar="REGALIA_REDIS", help="With other servers of the same database: redis://host:6379/0.")
 @click.option("--processes", default=1, show_default=True, type=click.IntRange(1, 256), help="Servers on this port.")
 @click.option("--open/--no-open", "opens", default=True, help="Open the browser.")
-@click.option("--bot-workers", default=BOT_WORKERS, show_default=True, type=click.IntRange(1, 64), help="Bots at once.")
+@click.option(
+    "--bot-workers",
+    default=BOT_WORKERS,
+    show_default=True,
+    type=click.IntRange(0, 64),
+    help="Bots at once; 0 leaves them to `regalia worker`.",
+)
 @click.option("--proxy", "proxies", multiple=True, help="Address or network of a reverse proxy to trust.")
 @click.option("--allow-host", "hosts", multiple=True, help="Answer under this name only (may be repeated).")
 @click.option("--log", type=click.Choice(["text", "json"]), default="text", show_default=True, help="On stderr.")
@@ -75,4 +81,33 @@ def serve_tables(
             webbrowser.open(f"{found[0]}{page}")
 
     with contextlib.suppress(KeyboardInterrupt):
-        run(Settings(data=data or user_data(), **settings), host, port, on_ready)
+        workers = settings.pop("bot_workers", BOT_WORKERS)
+        chosen = Settings(data=data or user_data(), bot_workers=max(1, workers), takes_jobs=workers > 0, **settings)
+        run(chosen, host, port, on_ready)
+
+
+@click.command()
+@click.option("--database", envvar="REGALIA_DATABASE", required=True, help="The servers' PostgreSQL.")
+@click.option("--redis", envvar="REGALIA_REDIS", required=True, help="The servers' Redis.")
+@click.option("--jobs", default=BOT_WORKERS, show_default=True, type=click.IntRange(1, 256), help="Jobs at once.")
+@click.option("--host", default=HOST, show_default=True, help="Where it tells how it is.")
+@click.option("--port", default=WORKER_PORT, show_default=True, type=click.IntRange(0, 65535), help="0: a free one.")
+@click.option("--log", type=click.Choice(["text", "json"]), default="text", show_default=True, help="On stderr.")
+@click.option(
+    "--metrics-token", envvar="REGALIA_METRICS_TOKEN", help="Who has it may read /metrics; else this machine."
+)
+@click.option("--module", "modules", multiple=True, hidden=True, help="Import a module that registers games.")
+def worker(host: str, port: int, jobs: int, **settings: Any) -> None:
+    """Do the long jobs of servers that share a database: bots' thoughts, records to be examined."""
+    try:
+        from regalia.server.serve import work
+        from regalia.server.settings import Settings, user_data
+    except ImportError as error:
+        raise RegaliaError(NEEDS) from error
+
+    def on_ready(found: list[str]) -> None:
+        click.echo(f"Regalia does {jobs} jobs at once here; how it is: {found[0]}health/ready")
+        click.echo("Ctrl-C ends it; what it has in hand goes to others.")
+
+    with contextlib.suppress(KeyboardInterrupt):
+        work(Settings(data=user_data(), bot_workers=jobs, **settings), host, port, on_ready)

@@ -29,8 +29,8 @@ from regalia.cli.shared import (
 from regalia.core.errors import RegaliaError
 from regalia.core.game import check_setup
 from regalia.lab import simulate as lab
+from regalia.lab.rating.tournament import lineups, standings
 from regalia.lab.simulate import Lineup, Outcome, Plan, Summary, Tally
-from regalia.lab.tournament import lineups, standings
 from regalia.lab.workers import Crew
 
 Options = tuple[tuple[str, Any], ...]
@@ -162,7 +162,8 @@ def tournament(
 
     With fewer bots than seats the last one fills the rest: `tournament barony greedy random --seats 4` seats one
     greedy bot against three random ones, and the three count as three games each time. With more bots than seats, all
-    choices of that many bots meet. A shared first place counts as that part of a win.
+    choices of that many bots meet. A shared first place counts as that part of a win. `king@PATH` is the king of
+    another checkout with the same rules: so a new bot is measured against an old one.
     """
     if len(bots) < 2:
         raise click.UsageError("a tournament needs two bots or more")

@@ -72,3 +72,4 @@ cli-undo-nothing = You have not chosen anything yet.
 cli-undo-chosen = Somebody else has chosen since.
 cli-undo-learned = Somebody has learned something since.
 cli-undo-dice = Dice have been cast since.
+cli-model-waits = You are not asked yet: the others are choosing. Look again in a while.

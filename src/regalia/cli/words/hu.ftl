@@ -64,3 +64,4 @@ cli-undo-nothing = Még nem döntöttél semmiről.
 cli-undo-chosen = Azóta más is döntött.
 cli-undo-learned = Azóta valaki megtudott valamit.
 cli-undo-dice = Azóta már gurult a kocka.
+cli-model-waits = Még nem te következel: a többiek választanak. Nézd meg kicsit később újra.

@@ -1,0 +1,1 @@
+"""A language model at a table: what its seat sees as text, and its wishes."""

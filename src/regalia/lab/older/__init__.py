@@ -1,0 +1,1 @@
+"""Bots of older checkouts, to measure new ones against."""
