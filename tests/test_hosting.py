@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import click
 import pytest
 import yaml
 
 from regalia.cli import main
-from regalia.cli.commands.serving import serve
 from regalia.server.door.proxies import Proxies
 from regalia.server.door.watching import LIVE, METRICS, PATHS, READY
 
@@ -22,7 +24,7 @@ CONTAINERFILE = (ROOT / "Containerfile").read_text(encoding="utf-8")
 CADDYFILE = (ROOT / "hosting" / "Caddyfile").read_text(encoding="utf-8")
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
 SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]
-WEB = [name for name in SERVICES if name.startswith("web")]
+WEB, WORKERS = ([name for name in SERVICES if name.startswith(kind)] for kind in ("web", "worker"))
 GIVEN = re.compile(r"\$\{[A-Z_]+(:\?[^}]+|:-)?\}")
 """A value of the environment: required, or empty where it is not given; never with a value of its own."""
 
@@ -34,11 +36,12 @@ def steps(word: str) -> list[list[str]]:
     return [json.loads(line) if line.startswith("[") else shlex.split(line) for line in lines]
 
 
-def taken(arguments: list[str]) -> None:
+def taken(arguments: list[str], environment: Iterable[str] = ()) -> None:
     """Click itself reads the command line; nothing is run."""
     command = main.commands[arguments[0]]
     assert isinstance(command, click.Command)
-    command.make_context(arguments[0], [GIVEN.sub("games.example", one) for one in arguments[1:]])
+    with patch.dict(os.environ, dict.fromkeys(environment, "given")):
+        command.make_context(arguments[0], [GIVEN.sub("games.example", one) for one in arguments[1:]])
 
 
 def test_every_file_that_is_copied_into_the_image_is_there() -> None:
@@ -68,16 +71,16 @@ def test_the_image_runs_what_there_is_as_nobody_in_particular() -> None:
     assert extras and all(f"\n{extra} = [" in (ROOT / "pyproject.toml").read_text(encoding="utf-8") for extra in extras)
 
 
-@pytest.mark.parametrize("name", WEB)
-def test_the_servers_are_started_with_options_that_there_are(name: str) -> None:
-    taken(SERVICES[name]["command"])
-    known = {param.envvar for param in serve.params}
+@pytest.mark.parametrize("name", [*WEB, *WORKERS])
+def test_all_are_started_with_options_that_there_are(name: str) -> None:
+    taken(SERVICES[name]["command"], SERVICES[name]["environment"])
+    known = {param.envvar for param in main.commands[SERVICES[name]["command"][0]].params}
     assert set(SERVICES[name]["environment"]) <= known
 
 
 def test_the_page_for_hosts_names_options_that_there_are() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8").replace("$(date +%F)", "today")
-    shown = re.findall(r"(?:^|bin/)regalia ((?:serve|admin) .*)", page, re.MULTILINE)
+    shown = re.findall(r"(?:^|bin/)regalia ((?:serve|worker|admin) .*)", page, re.MULTILINE)
     lines = [shlex.split(line, comments=True) for line in shown]
     assert len(lines) >= 4
     for command, *rest in lines:
@@ -91,6 +94,13 @@ def test_two_servers_share_everything() -> None:
     assert WEB == ["web-1", "web-2"] and SERVICES["web-1"] == SERVICES["web-2"]
     assert set(SERVICES["web-1"]["depends_on"]) == {"postgres", "redis"}
     assert re.findall(r"\b(web-\d):8000", CADDYFILE) == WEB
+
+
+def test_two_workers_do_what_the_servers_leave_to_them() -> None:
+    assert WORKERS == ["worker-1", "worker-2"] and SERVICES["worker-1"] == SERVICES["worker-2"]
+    assert "--bot-workers=0" in SERVICES["web-1"]["command"]
+    assert {"--host=0.0.0.0", "--port=8000"} <= {*SERVICES["worker-1"]["command"]}, "where the image looks for life"
+    assert all(SERVICES["worker-1"][part] == SERVICES["web-1"][part] for part in ("image", "environment", "depends_on"))
 
 
 def test_every_file_and_volume_that_is_mounted_is_there() -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import dataclasses
+import time
+from random import Random
 from typing import Any
 
 import pytest
+from tests.games.havoc.helpers import start
 from tests.tiny import RULEBOOK as TINY
 
 import regalia
 from regalia.bots import LEVELS, NAMES, Outlook, make_bot, search
-from regalia.bots.playouts import ALIKE, Budget, best_by_playouts, still_open
+from regalia.bots.playouts import ALIKE, Budget, _answer_sealed, _mixed, best_by_playouts, still_open
 from regalia.bots.search import SearchBot
 from regalia.core.game import Game
 from regalia.games.kingsburg.pieces.numbers import AUTUMN
@@ -40,7 +43,9 @@ def test_the_levels_are_bots_of_that_name() -> None:
         assert make_bot(name) is not None
 
 
-@pytest.mark.parametrize("name", ["queen", "search:", "search:x", "search:0", "search:0s", "greedy:5", ""])
+@pytest.mark.parametrize(
+    "name", ["queen", "search:", "search:x", "search:0", "search:0s", "greedy:5", "king:5s", "emperor:x", ""]
+)
 def test_a_bot_that_is_none_is_refused(name: str) -> None:
     if name == "search:":
         assert isinstance(make_bot(name), SearchBot)
@@ -96,6 +101,33 @@ def test_playouts_stop_where_another_world_makes_no_difference() -> None:
     Counting.worlds = 0
     best_by_playouts(Counting(game, game.pending[0].seat), 5, Budget(10_000, None))
     assert Counting.worlds == ALIKE
+
+
+def test_a_budget_is_spent_by_playouts_or_by_the_clock_whichever_comes_first() -> None:
+    later, before = time.monotonic() + 1000, time.monotonic() - 1
+    assert Budget(10, later).is_spent(11) and not Budget(10, later).is_spent(10)
+    assert Budget(10, before).is_spent(1)
+    assert Budget(10, later).shared_by(2).playouts == 5
+
+
+def test_sealed_answers_that_are_hardly_worse_are_mixed_and_bad_ones_are_not() -> None:
+    """A bid that can be foretold is beaten."""
+    worlds = [[0.5 + luck, 0.5 - luck, 0.1 + luck] for luck in (0.1, -0.1) * 20]
+    chosen = {_mixed(("one", "other", "bad"), worlds, Random(seed)) for seed in range(40)}
+    assert chosen == {"one", "other"}
+
+
+def test_in_a_playout_the_others_answer_sealed_questions_by_chance() -> None:
+    """In a year of peace all but the Peacekeeper discard at the same time."""
+    buried = set[tuple[int, ...]]()
+    for seed in range(8):
+        game = start(["b2 b3", "g5 y6 o7", "b8 g9", "b10 g11"], peacekeeper=0, peace=3, active=0, recruits="k1 k2")
+        game.play_text("turn:recruit", 0)
+        assert game.is_together and {ask.kind.id for ask in game.pending} == {"peace_discard"}
+        _answer_sealed(game, game.rulebook.sense, Random(seed), game.phases_begun)
+        assert not game.is_together
+        buried.add(tuple(card for _, card, _ in game.state.buried))
+    assert len(buried) > 1
 
 
 def test_an_outlook_holds_nothing_of_the_true_state() -> None:

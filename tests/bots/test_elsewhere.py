@@ -8,12 +8,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests import others
 
 import regalia
 from regalia import bots, games
-from regalia.bots import Outlook, make_bot
+from regalia.bots import Outlook, elsewhere, make_bot, processes
 from regalia.bots.processes import ProcessBot, asked
 from regalia.core.errors import BadSetup, RegaliaError, UnknownGame
+from regalia.lab.rating.tournament import lineups, standings
+from regalia.lab.simulate import Plan, simulate
 
 FIRST = "import json, sys\nfor line in sys.stdin:\n    print(json.dumps(json.loads(line)['options'][0]), flush=True)\n"
 
@@ -35,22 +38,60 @@ def test_a_program_plays_a_whole_game(tmp_path: Path) -> None:
     assert game.record() == plain.record()
 
 
+SAYS = "import sys\nsys.stdin.readline()\nsys.stdout.buffer.write({}); sys.stdout.flush()\nsys.stdin.readline()"
+
+
 @pytest.mark.parametrize(
     ("source", "fault"),
     [
-        ("", "has ended"),
-        ("import sys\nsys.stdin.readline()\nprint('no such thing', flush=True)\ninput()", "is none of its"),
-        ("import sys\nsys.stdin.readline()\nprint('x' * 100000, flush=True)\ninput()", "more than an answer needs"),
-        ("import sys, time\nsys.stdin.readline()\ntime.sleep(60)", "said nothing for 0.3 seconds"),
-        ("import sys\nfor line in sys.stdin:\n    print('{\"a\": 1}', flush=True)", "is none of its"),
+        pytest.param("", "has ended", id="nothing"),
+        pytest.param("import os, sys\nsys.stdin.readline()\nos._exit(9)", "has ended", id="dies"),
+        pytest.param(SAYS.format(r"b'no such thing\n'"), "is none of its", id="another text"),
+        pytest.param(SAYS.format(r"b'\xff\x00\xfe\n'"), "is none of its", id="garbage"),
+        pytest.param(SAYS.format(r"b'[' * 60000 + b'\n'"), "is none of its", id="nested"),
+        pytest.param(SAYS.format(r"b'9' * 60000 + b'\n'"), "is none of its", id="a long number"),
+        pytest.param(SAYS.format(r"""b'{"a": 1}\n'"""), "is none of its", id="an object"),
+        pytest.param(
+            "import os, pickle, sys\nclass Evil:\n    def __reduce__(self): return os.mkdir, (sys.argv[0] + '.evil',)\n"
+            + SAYS.format(r"pickle.dumps(Evil(), 0).replace(b'\n', b' ') + b'\n'"),
+            "is none of its",
+            id="a pickle",
+        ),
+        pytest.param(
+            SAYS.format(r"""b'{"seat": 1, "text": "pass"}\npass\n'"""), "is none of its", id="for another seat, too"
+        ),
+        pytest.param(SAYS.format(r"b'x' * 100000 + b'\n'"), "more than an answer needs", id="too much"),
+        pytest.param("while True: print('x' * 9999, end='')", "more than an answer needs", id="without end"),
+        pytest.param("import time\ntime.sleep(60)", "said nothing for 0.3 seconds", id="sleeps"),
     ],
 )
 def test_a_program_that_dies_lies_or_sleeps_is_named_and_stopped(tmp_path: Path, source: str, fault: str) -> None:
     patience = 0.3 if "sleep" in source else 20.0
     bot, game = ProcessBot(program(tmp_path, source), 1, patience), regalia.new("havoc", seats=2, seed=3)
+    before = game.position()
     with pytest.raises(RegaliaError, match=f"the bot .*bot.py' .*{fault}"):
         bot.choose(Outlook(game, game.pending[0].seat))
     assert bot._process is None
+    assert game.position() == before
+    assert not (tmp_path / "bot.py.evil").exists()
+
+
+def test_a_program_that_does_not_listen_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More than a pipe takes at once is said to it, and it reads none of it."""
+    monkeypatch.setattr("regalia.bots.processes.asked", lambda outlook, seed: {"options": ["x" * 1_000_000]})
+    bot, game = (
+        ProcessBot(program(tmp_path, "import time\ntime.sleep(60)"), 1, 0.3),
+        regalia.new("havoc", seats=2, seed=3),
+    )
+    with pytest.raises(RegaliaError, match="said nothing for"):
+        bot.choose(Outlook(game, game.pending[0].seat))
+
+
+def test_a_long_question_is_said_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = processes.asked
+    monkeypatch.setattr("regalia.bots.processes.asked", lambda *of: {**told(*of), "much": "x" * 1_000_000})
+    bot, game = make_bot(f"run:{program(tmp_path, FIRST)}"), regalia.new("havoc", seats=2, seed=3)
+    assert bot.choose(Outlook(game, game.pending[0].seat)) == game.pending[0].options[0]
 
 
 def test_a_program_is_stopped_with_its_bot_and_all_that_it_started(tmp_path: Path) -> None:
@@ -97,29 +138,9 @@ def test_a_command_that_is_none_is_refused() -> None:
 
 
 @pytest.fixture
-def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A package with a bot and a game, as pip would install it."""
-    (tmp_path / "others.py").write_text(
-        "from tests.tiny import RULEBOOK as TINY\nfrom tests.tiny.table import TABLE\nfrom dataclasses import replace\n"
-        "RULEBOOK = replace(TINY, id='tinier')\n"
-        "class Last:\n    def __init__(self, seed): pass\n"
-        "    def choose(self, outlook): return outlook.ask.options[-1]\n"
-        "def broken(seed): raise ValueError('no luck')\n"
-    )
-    info = tmp_path / "others-1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Name: others\nVersion: 1\n")
-    (info / "entry_points.txt").write_text(
-        "[regalia.bots]\nlast = others:Last\nbroken = others:broken\nking = others:Last\n"
-        "[regalia.games]\ntinier = others\nmisnamed = others\n"
-    )
-    monkeypatch.syspath_prepend(tmp_path)
-    for known in (bots._installed, games._installed):
-        known.cache_clear()
-    yield tmp_path
-    for known in (bots._installed, games._installed):
-        known.cache_clear()
-    games._loaded.pop("tinier", None)
+def package(tmp_path: Path) -> Iterator[None]:
+    with others.installed(tmp_path):
+        yield
 
 
 @pytest.mark.usefixtures("package")
@@ -129,8 +150,38 @@ def test_an_installed_bot_can_be_asked_for() -> None:
     seat = game.pending[0].seat
     assert make_bot("last").choose(Outlook(game, seat)) == game.pending[0].options[-1]
     assert not hasattr(make_bot("king"), "seed"), "our own names stay ours"
-    with pytest.raises(BadSetup, match="'broken' of others:broken cannot be made: ValueError"):
+    with pytest.raises(BadSetup, match="'broken' of others_package:broken cannot be made: ValueError"):
         make_bot("broken")
+
+
+@pytest.mark.usefixtures("package")
+def test_an_installed_bot_plays_in_a_tournament_and_a_failing_one_ends_it_clearly() -> None:
+    table = standings(simulate(Plan("tinier", 1, lineups(("last", "random"), 2)), 4))
+    assert {bot: tally.games for bot, tally in table.items()} == {"last": 4, "random": 4}
+    with pytest.raises(RegaliaError, match=r"game 0 \(seed 1/0\): the bot 'failing' failed: ZeroDivisionError"):
+        list(simulate(Plan("tiny", 1, (("failing", "random"),)), 4))
+
+
+@pytest.mark.usefixtures("package")
+def test_an_installed_bot_says_how_people_call_it() -> None:
+    assert elsewhere.described("last").names == {"en": "The Last", "hu": "Az utolsó"}
+    assert elsewhere.described("broken").about == {}
+    with pytest.raises(BadSetup, match="'missing' of nowhere:Bot cannot be loaded: ModuleNotFoundError"):
+        elsewhere.described("missing")
+
+
+@pytest.mark.usefixtures("package")
+@pytest.mark.parametrize(("bot", "fault"), [("failing", "failed: ZeroDivision"), ("cheating", "is none of its 3 opt")])
+def test_the_faults_of_an_installed_bot_are_named_as_its_own(bot: str, fault: str) -> None:
+    game = regalia.new("tiny", seats=2, seed=1)
+    with pytest.raises(RegaliaError, match=f"the bot '{bot}' .*{fault}"):
+        make_bot(bot).choose(Outlook(game, game.pending[0].seat))
+
+
+@pytest.mark.usefixtures("package")
+def test_what_an_installed_bot_answers_is_never_an_object_of_its_own() -> None:
+    game = regalia.new("tiny", seats=2, seed=1)
+    assert make_bot("sly").choose(Outlook(game, game.pending[0].seat)) is game.pending[0].options[0]
 
 
 @pytest.mark.usefixtures("package")
