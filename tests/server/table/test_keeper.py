@@ -132,3 +132,13 @@ def test_a_full_server_opens_no_more_tables(tmp_path: Path, monkeypatch: pytest.
                 await keeper.create(ME, NewTable(game="tiny", seats=[SeatWish(holder="me")] * 2))
 
     asyncio.run(fill())
+
+
+def test_no_table_is_named_like_an_option(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def named() -> str:
+        async with kept(tmp_path) as (_, table):
+            return table.id
+
+    drawn = iter(["-i3-Ziz7I14yUoLQ9OyAjw", "--3-Ziz7I14yUoLQ9OyAjw", "q3O3jpES4he3xqXK5TAuEQ"])
+    monkeypatch.setattr("regalia.server.table.keeper.secrets.token_urlsafe", lambda length: next(drawn))
+    assert asyncio.run(named()) == "q3O3jpES4he3xqXK5TAuEQ"

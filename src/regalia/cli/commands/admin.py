@@ -117,7 +117,10 @@ def persons(data: Path | None, database: str | None, as_json: bool) -> None:
 @click.argument("table")
 @place_options
 def delete(table: str, data: Path | None, database: str | None) -> None:
-    """Delete TABLE (its id, or how that begins) for good; whoever plays there learns it with their next choice."""
+    """Delete TABLE (its id, or how that begins) for good; whoever plays there learns it with their next choice.
+
+    Older tables may have an id that begins with a dash: write it after --.
+    """
     from regalia.server import logs
     from regalia.server.keeping import overseeing
 

@@ -202,7 +202,7 @@ class Keeper:
     def _new_row(self, game: str, options: dict[str, Any], owner: str, secret: str) -> TableRow:
         rules = games.find(game).rules_version
         written = msgspec.json.encode(options).decode()
-        return TableRow(secrets.token_urlsafe(16), game, rules, written, owner, time.time_ns(), secret)
+        return TableRow(_new_id(), game, rules, written, owner, time.time_ns(), secret)
 
     async def _add(self, row: TableRow, seats: list[SeatRow], follows: Change | None = None) -> LiveTable:
         start = seating.deal(row, seats)
@@ -279,6 +279,13 @@ class Keeper:
             table.give_up()
             table.close(GONE, "This table was deleted.")
             await self._forget_table(table)
+
+
+def _new_id() -> str:
+    """Names a table and is its key; none begins like an option of a command line."""
+    while (id := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return id
 
 
 def _seat(table: str, at: int, wish: SeatWish, person: str, own_name: str, nonce: str) -> SeatRow:
