@@ -640,6 +640,7 @@ VIOLATED: dict[str, Violated] = {
     "R13-7": is_no_hideout,
     "R13-10": is_no_victors_step,
     "R13-10-begun": lambda s, ask, option: bool(ask.args[0]) and (option == "none" or isinstance(option, int)),
+    "R13-10-nobody": lambda s, ask, option: not ask.args[0] and option == "done",
     "R13-11": not_own,
     "R13-11-farther": is_farther,
     "R14-3": lambda s, ask, option: not s.captive[ask.seat],

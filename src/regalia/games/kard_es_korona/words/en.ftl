@@ -354,6 +354,7 @@ no-R13-2 =
 no-R13-7 = The lord flees to a neighbouring county with own units and no battle; { $county } is none.
 no-R13-10 = The victor's step brings own units to the lord, or the lord to own units, within the movement points.
 no-R13-10-begun = Units are coming to the lord: more of them may come, or the step is done.
+no-R13-10-nobody = Nobody has come to the lord yet: say who comes, or that there is no step.
 no-R13-11 = The lord goes to the nearest county with own units; there are none in { $county }.
 no-R13-11-farther = The lord goes to the nearest county with own units; { $county } is farther.
 no-R14-3 = Your lord is not captive, so there is no ransom to pay.

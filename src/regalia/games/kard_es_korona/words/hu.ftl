@@ -337,6 +337,7 @@ no-R13-2 = A hadúr csak jelen lévő fegyvernemet vezethet, ez pedig nincs itt:
 no-R13-7 = A hadúr olyan szomszédos, csata nélküli vármegyébe menekülhet, ahol saját serege áll; ez nem az: { $county }.
 no-R13-10 = A győztes lépése saját sereget hoz a hadúrhoz, vagy a hadurat viszi saját seregéhez, a mozgáspontokon belül.
 no-R13-10-begun = A hadúrhoz már sereg tart: jöhet még több, vagy kész a lépés.
+no-R13-10-nobody = Még senki sem jött a hadúrhoz: mondd meg, ki jöjjön, vagy hogy nincs lépés!
 no-R13-11 = A hadúr a legközelebbi saját sereghez kerül; itt nincs sereged: { $county }.
 no-R13-11-farther = A hadúr a legközelebbi saját sereghez kerül; ez messzebb van: { $county }.
 no-R14-3 = A hadurad nem fogoly, nincs kiért váltságdíjat fizetni.

@@ -172,8 +172,10 @@ def victor_steps(s: Kard, seat: int, begun: int) -> list[Item | County | str]:
 def why_not_victor_step(s: Kard, seat: int, option: Item | County | str, begun: int) -> Refusal | None:
     if begun and (option == NONE or isinstance(option, int)):
         return refuse("R13.10", "begun")
+    if option == DONE:
+        return refuse("R13.10", "nobody")
     if not isinstance(option, tuple):
-        return None if option == DONE else refuse("R13.10")
+        return refuse("R13.10")
     origin, arm, number, _ = option
     target = s.lord_at[seat]
     can_go = s.lands[seat] & ~s.contested & ~(1 << target)
