@@ -213,3 +213,24 @@ def test_a_click_on_what_is_closed_is_answered_at_once(
         closed.focus()
         me.page.keyboard.press("Enter")
     expect(me.page.locator(ANSWER).first).to_be_visible()
+
+
+def test_a_part_that_cannot_be_drawn_takes_nothing_with_it(visitors: Visitors) -> None:
+    """Two ways with one name once ended a whole table; now the rest of it goes on, and the part is tried again."""
+    me = visitors.come(size=LAPTOP)
+    me.page.add_init_script("""
+      const draws = CanvasRenderingContext2D.prototype.measureText;
+      CanvasRenderingContext2D.prototype.measureText = function (text) {
+        if (window.breaks ?? true) throw Error('planted');
+        return draws.call(this, text);
+      };
+    """)
+    me.opens_table("me", "squire", game="kard_es_korona")
+    broken = me.page.locator(".broken")
+    expect(broken).to_have_count(1)
+    expect(me.page.locator("main [data-seat]").first).to_be_visible()
+    expect(me.page.locator(".ask")).to_be_visible()
+    me.page.evaluate("window.breaks = false")
+    broken.get_by_role("button").click()
+    expect(broken).to_have_count(0)
+    expect(me.page.locator(".board").first).to_be_visible()

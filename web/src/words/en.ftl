@@ -463,3 +463,5 @@ explain-now-with = Now with
 explain-keep = keep open
 explain-click = click
 explain-close = close
+part-broken = This part of the table cannot be drawn now. Nothing is lost, and the game goes on.
+part-again = Draw it again

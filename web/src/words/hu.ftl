@@ -414,3 +414,5 @@ explain-now-with = Most nála van:
 explain-keep = nyitva marad
 explain-click = kattintás
 explain-close = bezárás
+part-broken = Az asztalnak ez a része most nem rajzolható ki. Semmi sem veszett el, a játék megy tovább.
+part-again = Próbáld újra

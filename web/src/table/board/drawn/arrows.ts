@@ -1,5 +1,6 @@
 import type { Label } from '../../../scene/board/labels';
 import type { Point } from '../../../scene/board/outline';
+import { namer } from '../../../scene/names';
 import { type Route, routeOf } from '../../../scene/board/routes';
 import type { Sizes } from '../../../scene/board/sizes';
 import type { Arrow } from '../../../wire';
@@ -49,11 +50,12 @@ export const along = ({ places }: Targets, ids: readonly (string | undefined)[])
 /** The arrows of the table, then those in question. */
 export function arrowsOf(targets: Targets, sizes: Sizes): Drawn[] {
   const { session, ask } = targets;
+  const named = namer();
   const drawn = (arrow: Arrow, isDrawn: boolean): Drawn[] => {
     const { start, end, via = [], seat, sign, text } = arrow;
     const way = routeOf(along(targets, [start, ...via, end]), sizes.unit * GAP);
     const tone = seat === undefined || seat === null ? (sign ?? 'war') : seatTone(targets, seat);
-    const id = `${isDrawn} ${start} ${end} ${seat}`;
+    const id = named(`${isDrawn} ${start} ${end} ${seat}`);
     return way ? [{ id, way, tone, isDrawn, text: text ? session.say(text) : '' }] : [];
   };
   return [
