@@ -82,6 +82,19 @@ def test_arrows_go_from_place_to_place(visitors: Visitors) -> None:
     assert None not in seen and len(seen) >= 4
 
 
+def test_enter_confirms_after_a_click(visitors: Visitors) -> None:
+    """What was clicked keeps the focus; but nobody has gone there by keyboard."""
+    me = visitors.come()
+    me.opens_table("me", "random")
+    while not me.page.locator(END_TURN).count():
+        me.waits_for_something_to_do()
+        me.page.locator(".hit.target").first.click()
+        me.waits_for_something_to_do()
+    assert is_on(me, ".hit")
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator(END_TURN)).to_have_count(0)
+
+
 def test_escape_lets_go(visitors: Visitors) -> None:
     me = visitors.come()
     me.opens_table("me", "random")

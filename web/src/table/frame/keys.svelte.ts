@@ -45,6 +45,15 @@ export class Keys {
     });
   }
 
+  /** Enter confirms after a click, too: what was clicked has the focus, but nobody went there by keyboard. */
+  pressFirst = (event: KeyboardEvent): void => {
+    const wasClicked = !this.#isUsed && (event.target as HTMLElement).closest('[data-at]') !== null;
+    if (event.key !== 'Enter' || !wasClicked || !this.#isDone(event, document.body)) return;
+    this.#isUsed = true;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
   press = (event: KeyboardEvent): void => {
     this.#isUsed = true;
     const target = event.target as HTMLElement;
