@@ -148,6 +148,33 @@ def test_proof_record_replay_upload_rematch_delete(person: People) -> None:
     assert [one["id"] for one in me.http.get("/api/me").json()["tables"]] == [follow["id"], uploaded["id"]]
 
 
+def test_of_several_seats_of_one_person_the_first_has_their_name(person: People) -> None:
+    me = person()
+    me.http.put("/api/me", json={"name": "Ann"})
+    table = me.open_table("me", "me", "random")
+    assert [seat["name"] for seat in me.http.get(f"/api/tables/{table}").json()["seats"]] == ["Ann", "", ""]
+
+
+def test_whoever_gave_up_plays_again(person: People) -> None:
+    """The asker at once; a bot goes on for the other one until they want their seat."""
+    host, guest = person(), person()
+    table = host.open_table("me", "open")
+    guest.sit(table, 1)
+    for one, number in ((guest, 1), (host, 0)):
+        one.post(f"/api/tables/{table}/seats/{number}", {"do": "resign", "level": "random"})
+    watcher = host.look(table)
+    if not watcher.table["over"]:
+        watcher.hear_until(lambda word: watcher.table["over"])
+    again = host.post(f"/api/tables/{table}/rematch")
+    assert [(seat["holder"], seat["mine"], seat["stood_in"]) for seat in again["seats"]] == [
+        ("person", True, False),
+        ("person", False, True),
+    ]
+    assert again["seats"][1]["level"] == "random"
+    back = guest.post(f"/api/tables/{again['id']}/seats/1", {"do": "back"})
+    assert back["seats"][1]["mine"] and not back["seats"][1]["stood_in"]
+
+
 def test_replay_while_it_runs_shows_the_own_view(person: People) -> None:
     me, other = person(), person()
     table = me.open_table("me", "random")

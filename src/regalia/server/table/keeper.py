@@ -193,8 +193,9 @@ class Keeper:
         row = self._new_row(wish.game, wish.options, person, await self.promises.keep(person, wish.promise))
         own_name = await self.storage.name_of(person)
         nonce = seating.nonce_of(wish.nonce)
+        own_seat = next((at for at, seat in enumerate(wish.seats) if seat.holder == "me"), None)
         seats = [
-            replace(_seat(row.id, at, seat, person, own_name, nonce), tincture=tinctures[at])
+            replace(_seat(row.id, at, seat, person, own_name if at == own_seat else "", nonce), tincture=tinctures[at])
             for at, seat in enumerate(wish.seats)
         ]
         return await self._add(row, seats)
@@ -236,7 +237,7 @@ class Keeper:
             seats = [
                 SeatRow(row.id, seat.seat, "open", tincture=seat.tincture)
                 if seat.person is not None and seat.person == table.flow.token(seat.seat)
-                else _again(seat, row.id, nonce if seat.person == person else "")
+                else _again(seat, row.id, person, nonce)
                 for seat in table.seats
             ]
             old = table.next_row(rematch=row.id)
@@ -298,8 +299,13 @@ def _seat(table: str, at: int, wish: SeatWish, person: str, own_name: str, nonce
     return SeatRow(table, at, "open")
 
 
-def _again(seat: SeatRow, table: str, nonce: str) -> SeatRow:
-    level = seat.level if seat.holder == "bot" else ""
-    person = None if seat.resigned else seat.person
-    nonce = nonce or fair.new_nonce()
-    return replace(seat, table_id=table, person=person, level=level, nonce=nonce, stood_in=0, resigned=0)
+def _again(seat: SeatRow, table: str, asker: str, nonce: str) -> SeatRow:
+    """The same holder; for those who had given up, and did not ask, the bot plays on until they want their seat."""
+    same = replace(
+        seat, table_id=table, nonce=nonce if seat.person == asker else fair.new_nonce(), stood_in=0, resigned=0
+    )
+    if not seat.resigned or seat.person is None:
+        return replace(same, level=seat.level if seat.holder == "bot" else "")
+    if seat.person == asker:
+        return replace(same, holder="person", level="")
+    return replace(same, holder="person", stood_in=1)

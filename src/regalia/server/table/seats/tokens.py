@@ -81,7 +81,7 @@ async def revoke(table: LiveTable, person: str, number: int) -> None:
 def _left(table: LiveTable, seat: SeatRow) -> SeatRow:
     if table.game is None:
         return SeatRow(seat.table_id, seat.seat, "open", tincture=seat.tincture)
-    return replace(seat, holder="bot", stood_in=0, resigned=1, level=INSTEAD)
+    return replace(seat, holder="bot", person=None, stood_in=0, resigned=1, level=INSTEAD)
 
 
 async def _tell(table: LiveTable, before: Flow) -> None:
