@@ -162,6 +162,7 @@ static inline PyObject *Regalia_Extend(PyObject *list, PyObject *more) {
             Py_SET_SIZE(list, size + count);
             return Py_NewRef(list);
         }
+        return PySequence_InPlaceConcat(list, more);
     }
     return PyNumber_InPlaceAdd(list, more);
 }
