@@ -1,4 +1,7 @@
-"""`python -m building`: compiles into build/fast, where `import regalia` finds it as long as no source changes."""
+"""`python -m building`: compiles into build/fast, where `import regalia` finds it as long as no source changes.
+
+With REGALIA_BUILD=hasty into build/hasty instead: compiled sooner and running slower, which is what the tests want.
+"""
 
 from __future__ import annotations
 

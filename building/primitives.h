@@ -32,6 +32,9 @@ static inline PyObject *Regalia_Number(long value) {
 
 #define PyLong_FromLong(value) Regalia_Number(value)
 
+/* Boxing a number is short enough to be done wherever it is needed. */
+inline __attribute__((always_inline)) PyObject *CPyTagged_StealAsObject(CPyTagged number);
+
 /* Whether an item of a list or tuple is that number; -1 after an error. */
 static inline int Regalia_IsNumber(PyObject *item, CPyTagged number) {
     if (likely(PyLong_CheckExact(item) && CPyTagged_CheckShort(number))) {
@@ -68,6 +71,13 @@ static inline int Regalia_SetByte(PyObject *bytes, CPyTagged index, CPyTagged va
     Py_DECREF(boxed);
     Py_DECREF(new);
     return failed;
+}
+
+static inline PyObject *Regalia_CopyBytes(PyObject *bytes) {
+    if (likely(PyByteArray_CheckExact(bytes))) {
+        return PyByteArray_FromStringAndSize(PyByteArray_AS_STRING(bytes), PyByteArray_GET_SIZE(bytes));
+    }
+    return PyObject_CallMethod(bytes, "copy", NULL);
 }
 
 /* --- number in …, list.count(number) ------------------------------------------------------------------------------- */
@@ -137,6 +147,24 @@ static inline PyObject *Regalia_Sum(PyObject *numbers) {
     }
     PyObject *function = PyDict_GetItemString(PyEval_GetBuiltins(), "sum");
     return function == NULL ? NULL : PyObject_CallOneArg(function, numbers);
+}
+
+/* --- list += list or tuple: in place while there is room ------------------------------------------------------------- */
+
+static inline PyObject *Regalia_Extend(PyObject *list, PyObject *more) {
+    if (likely(PyList_CheckExact(list) && (PyTuple_CheckExact(more) || PyList_CheckExact(more)))) {
+        Py_ssize_t size = PyList_GET_SIZE(list), count = Py_SIZE(more);
+        if (size + count <= ((PyListObject *)list)->allocated) {
+            PyObject **items = PySequence_Fast_ITEMS(more), **end = PySequence_Fast_ITEMS(list) + size;
+            for (Py_ssize_t at = 0; at < count; at++) {
+                end[at] = Py_NewRef(items[at]);
+            }
+            Py_SET_SIZE(list, size + count);
+            return Py_NewRef(list);
+        }
+        return PySequence_InPlaceConcat(list, more);
+    }
+    return PyNumber_InPlaceAdd(list, more);
 }
 
 /* --- any sequence by number ---------------------------------------------------------------------------------------- */
@@ -246,7 +274,48 @@ static PyObject *Regalia_Record(PyObject *class, PyObject *const *values, Py_ssi
     return made;
 }
 
+/* --- a bound bytes.translate, called with a table: the bytes of a bytearray that stand at these places ---------------- */
+
+#define REGALIA_TABLE 256
+
+static PyCFunction Regalia_translate;
+
+/* Whether it is one, and the table one of the usual size. */
+static inline int Regalia_IsTranslation(PyObject *called, PyObject *table) {
+    if (!PyCFunction_CheckExact(called) || PyCFunction_GET_FUNCTION(called) != Regalia_translate) {
+        return 0;
+    }
+    return PyByteArray_CheckExact(table) && PyByteArray_GET_SIZE(table) == REGALIA_TABLE
+        && PyBytes_CheckExact(PyCFunction_GET_SELF(called));
+}
+
+static PyObject *Regalia_Translated(PyObject *bytes, PyObject *table) {
+    Py_ssize_t size = PyBytes_GET_SIZE(bytes);
+    PyObject *made = PyBytes_FromStringAndSize(NULL, size);
+    if (likely(made != NULL && size > 0)) { /* there is one object for no bytes at all */
+        const unsigned char *places = (const unsigned char *)PyBytes_AS_STRING(bytes);
+        const char *values = PyByteArray_AS_STRING(table);
+        for (Py_ssize_t at = 0; at < size; at++) {
+            PyBytes_AS_STRING(made)[at] = values[places[at]];
+        }
+    }
+    return made;
+}
+
+__attribute__((constructor)) static void Regalia_FindTranslate(void) {
+    for (PyMethodDef *method = PyBytes_Type.tp_methods; method->ml_name != NULL; method++) {
+        if (strcmp(method->ml_name, "translate") == 0) {
+            Regalia_translate = method->ml_meth;
+        }
+    }
+}
+
+/* --- calls of anything ------------------------------------------------------------------------------------------------ */
+
 static inline PyObject *Regalia_Call(PyObject *called, PyObject *const *values, size_t count, PyObject *names) {
+    if (names == NULL && PyVectorcall_NARGS(count) == 1 && Regalia_IsTranslation(called, values[0])) {
+        return Regalia_Translated(PyCFunction_GET_SELF(called), values[0]);
+    }
     if (names == NULL && PyType_Check(called) && PyType_HasFeature((PyTypeObject *)called, Py_TPFLAGS_TUPLE_SUBCLASS)) {
         return Regalia_Record(called, values, PyVectorcall_NARGS(count));
     }

@@ -45,11 +45,13 @@ def teach() -> None:
         "Regalia_SetByte",
         ERR_NEG_INT,
     )
+    method_op("copy", [bytearray_rprimitive], bytearray_rprimitive, "Regalia_CopyBytes", ERR_MAGIC)
     method_op("count", [list_rprimitive, int_rprimitive], short_int_rprimitive, "Regalia_Count", ERR_MAGIC, priority=2)
     method_op("send", [anything, anything], anything, "Regalia_Send", ERR_MAGIC)
     binary_op("+=", [tuple_rprimitive, tuple_rprimitive], tuple_rprimitive, ERR_MAGIC, "PySequence_Concat")
-    for numbers in (list_rprimitive, tuple_rprimitive):
-        function_op("builtins.sum", [numbers], anything, "Regalia_Sum", ERR_MAGIC)
+    for items in (list_rprimitive, tuple_rprimitive):
+        function_op("builtins.sum", [items], anything, "Regalia_Sum", ERR_MAGIC)
+        binary_op("+=", [list_rprimitive, items], list_rprimitive, ERR_MAGIC, "Regalia_Extend", priority=2)
     for items, function in (
         (bytes_rprimitive, "Regalia_InBytes"),
         (bytearray_rprimitive, "Regalia_InBytes"),

@@ -2,7 +2,8 @@
 
 Importing this decides it, before anything else of Regalia is imported. REGALIA_COMPILED=1 wants the compiled build and
 nothing else, REGALIA_COMPILED=0 the pure one; otherwise the compiled build runs where there is one of these very
-sources. Of an installed wheel there is one build only, and nothing to decide.
+sources; with REGALIA_BUILD=hasty, of the one that the tests compile for themselves. Of an installed wheel there is one
+build only, and nothing to decide.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from types import MemberDescriptorType
 from typing import Any
 
 HOUSE = Path(__file__).parent
-FAST = HOUSE.parents[1] / "build" / "fast"
+FAST = HOUSE.parents[1] / "build" / os.environ.get("REGALIA_BUILD", "fast")
 """The compiled build of a checkout: binaries, each where its module belongs, and links to all the rest."""
 
 STAMP = FAST / "made_of"

@@ -48,6 +48,20 @@ def is_in_tuple(number: int, items: tuple[Any, ...]) -> bool:
 def count(items: list[Any], number: int) -> int:
     return items.count(number)
 
+def copied(items: bytearray) -> bytearray:
+    return items.copy()
+
+def extended(items: list[Any], more: tuple[Any, ...], last: list[Any]) -> list[Any]:
+    same = items
+    items += more
+    items += last
+    items += items
+    assert items is same
+    return items
+
+def called(function: Any, value: Any) -> Any:
+    return function(value)
+
 def sum_of_list(items: list[Any]) -> Any:
     return sum(items)
 
@@ -97,6 +111,7 @@ def send_all(rules: Generator[Any, Any, Any], values: list[Any]) -> list[Any]:
     return heard
 """
 HUGE = 1 << 70
+TABLE = bytearray(reversed(range(256)))
 
 
 class Odd(list[Any]):
@@ -104,6 +119,21 @@ class Odd(list[Any]):
 
     def __getitem__(self, at: Any) -> Any:
         return "odd"
+
+
+class Proud(list[Any]):
+    """A list that will not grow."""
+
+    def __iadd__(self, more: Any) -> Any:
+        self.append("no")
+        return self
+
+
+class Named(bytearray):
+    """Bytes whose copies are of their kind."""
+
+    def copy(self) -> Named:
+        return Named(self + b"!")
 
 
 class Same:
@@ -168,6 +198,18 @@ CALLS: list[tuple[str, Callable[[], tuple[Any, ...]]]] = [
     *[("is_in_tuple", lambda items=items: (1, items)) for items in ((), (True,), (Same(),), (Faulty(),))],
     *[("count", lambda number=number: ([1, 2, 1, HUGE, True, 1.0], number)) for number in (1, 2, 3, HUGE)],
     ("count", lambda: ([1, Faulty()], 1)),
+    *[("copied", lambda items=items: (items,)) for items in (bytearray(), bytearray(b"\0a\xff"), Named(b"a"))],
+    *[
+        ("extended", lambda more=more: ([1], more, [2] * 20))
+        for more in ((), (1, 2), ("x",) * 50, Pair(1, 2), Row((1,)))
+    ],
+    *[("extended", lambda items=items: (items, (1, "x"), [])) for items in ([], Odd([1]), Proud([1]))],
+    *[("called", lambda places=places: (places.translate, TABLE)) for places in (b"", b"\0\x07\xff", b"a" * 300)],
+    *[("called", lambda table=table: (b"abc".translate, table)) for table in (bytes(TABLE), TABLE[:255], None, 3, "x")],
+    *[
+        ("called", lambda function=function: (function, TABLE))
+        for function in (len, bytearray(b"ab").translate, b"a".find)
+    ],
     *[("sum_of_list", lambda items=items: (items,)) for items in ([], [1, -2, 3], [HUGE, 1], [True, 1], [1.5, 1])],
     *[("sum_of_list", lambda items=items: (items,)) for items in ([1, "x"], [Faulty()], [(1 << 62) - 1] * 3, Odd([1]))],
     *[("sum_of_tuple", lambda items=items: (items,)) for items in ((), (1, -2, 3), (HUGE,), (1.5,), ("x",), (1, None))],
@@ -214,8 +256,20 @@ def outcome(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
 
 def test_the_probe_is_compiled_with_what_mypyc_was_taught(probe: ModuleType) -> None:
     assert str(probe.__file__).endswith(".so")
-    code = (Path(str(probe.__file__)).parents[1] / "c" / "__native_regalia_probe.c").read_text(encoding="utf-8")
-    for name in ("ByteAt", "SetByte", "ItemAt", "InBytes", "InList", "InTuple", "Count", "Send", "Sum"):
+    code = (Path(str(probe.__file__)).parents[2] / "c" / "__native_regalia_probe.c").read_text(encoding="utf-8")
+    for name in (
+        "ByteAt",
+        "SetByte",
+        "ItemAt",
+        "InBytes",
+        "InList",
+        "InTuple",
+        "Count",
+        "Send",
+        "Sum",
+        "Extend",
+        "CopyBytes",
+    ):
         assert f"Regalia_{name}(" in code
 
 

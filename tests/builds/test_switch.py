@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from building.compiling import OPTIMIZATION
 from building.mirror import mirror
+from building.rooms import ROOT
 
 from regalia import builds
 from regalia.core.dice import Dice
@@ -69,6 +71,14 @@ def test_the_version_says_which_build_runs() -> None:
     assert _version("0").strip().endswith("pure")
     if builds.running() == "compiled":
         assert _version("1").strip().endswith("compiled")
+
+
+def test_the_tests_have_a_compiled_build_of_their_own() -> None:
+    command = [sys.executable, "-c", "from regalia import builds; print(builds.FAST, builds.STAMP)"]
+    wish = {**os.environ, "REGALIA_COMPILED": "0", "REGALIA_BUILD": "hasty"}
+    folder, stamp = subprocess.run(command, env=wish, capture_output=True, text=True, check=True).stdout.split()
+    assert Path(folder) == ROOT / "build" / "hasty" and Path(stamp).parent == Path(folder)
+    assert Path(folder).name in OPTIMIZATION
 
 
 def test_dice_can_be_sent_to_another_process() -> None:

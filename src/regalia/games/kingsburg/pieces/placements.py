@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -51,8 +52,21 @@ class Reach:
     options: dict[int, tuple[Placement | str, ...]] = field(default_factory=dict)  # by what is occupied, once found
 
 
-@lru_cache(maxsize=1 << 15)
+REACHES: dict[int, dict[Faces | tuple[Faces, Faces], Reach]] = defaultdict(dict)
+"""By tokens and Market, then by own dice, or own and white ones, once found: there are fewer than 28,000."""
+
+
 def reach_of(own: Faces, white: Faces, tokens: int, has_market: bool) -> Reach:
+    """What these dice can do, with no more tokens than dice."""
+    known = REACHES[2 * tokens + has_market]
+    dice = (own, white) if white else own
+    found = known.get(dice)
+    if found is None:
+        found = known[dice] = _reach(own, white, tokens, has_market)
+    return found
+
+
+def _reach(own: Faces, white: Faces, tokens: int, has_market: bool) -> Reach:
     """For each advisor within reach all ways to get there."""
     found: dict[AdvisorNumber, list[tuple[int, int, Faces, Faces, int]]] = {}
     changes = (0, -1, 1) if has_market else (0,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
 from regalia.games.kingsburg.notation import BUNDLE_OR_NONE, GOOD_OR_NONE, NONE
-from regalia.games.kingsburg.pieces.advisors import ADVISORS, BUNDLES, AdvisorNumber
+from regalia.games.kingsburg.pieces.advisors import ADVISORS, BUNDLES, Advisor, AdvisorNumber
 from regalia.games.kingsburg.pieces.goods import NOTHING, ONE, Good, Goods, minus, plus
 from regalia.games.kingsburg.pieces.provinces import STABLE
 from regalia.games.kingsburg.state import FROM_ADVISORS, NEUTRAL, NOBODY, Group, Kingsburg
@@ -68,16 +68,20 @@ def advisors_help(s: Kingsburg) -> Rules:
     has_chosen = False
     while s.serving and not has_chosen:
         seat, placement = s.serving[0]
-        number = placement.advisor
-        if ADVISORS[number].trades:
-            if any(s.goods[seat]):
+        advisor = ADVISORS[placement.advisor]
+        if advisor.trades:
+            if s.goods[seat] != NOTHING:
                 has_chosen = True
-                trade(s, seat, number, (yield ALCHEMIST, seat))
-        elif BUNDLES[s.variants.free_goods_kind][number]:
+                trade(s, seat, advisor.number, (yield ALCHEMIST, seat))
+        elif advisor.free_goods or advisor.one_of:
             has_chosen = True
-            give(s, seat, number, (yield ADVISOR_CHOICE, seat, number))
+            chosen = yield ADVISOR_CHOICE, seat, advisor.number
+            if chosen is NONE:
+                s.tell("declined", seat=seat, advisor=advisor.number)
+            else:
+                give(s, seat, advisor, plus(advisor.goods, chosen))
         else:
-            give(s, seat, number, NOTHING)
+            give(s, seat, advisor, advisor.goods)
         s.serving = s.serving[1:]
     if not s.serving:
         clear_court(s)
@@ -95,13 +99,8 @@ def trade(s: Kingsburg, seat: int, number: AdvisorNumber, good: Good | str) -> N
     s.tell("traded", seat=seat, advisor=number, good=good, goods=taken)
 
 
-def give(s: Kingsburg, seat: int, number: AdvisorNumber, chosen: Goods | str) -> None:
-    """All that the advisor gives (R5.2, R5.6 to R5.8)."""
-    advisor = ADVISORS[number]
-    if isinstance(chosen, str):
-        s.tell("declined", seat=seat, advisor=number)
-        return
-    goods = plus(advisor.goods, chosen) if chosen is not NOTHING else advisor.goods
+def give(s: Kingsburg, seat: int, advisor: Advisor, goods: Goods) -> None:
+    """All that the advisor gives, the goods of choice included (R5.2, R5.6 to R5.8)."""
     s.gain(seat, goods)
     soldiers = advisor.soldiers
     if soldiers:
@@ -111,9 +110,9 @@ def give(s: Kingsburg, seat: int, number: AdvisorNumber, chosen: Goods | str) ->
     if points:
         points = s.score(seat, FROM_ADVISORS, points)
     if s.news is not None:
-        s.tell("helped", seat=seat, advisor=number, gains=(goods, soldiers, points))
+        s.tell("helped", seat=seat, advisor=advisor.number, gains=(goods, soldiers, points))
     if advisor.plus2 and s.take_token(seat) and s.news is not None:
-        s.tell("got_token", seat=seat, advisor=number)
+        s.tell("got_token", seat=seat, advisor=advisor.number)
     if advisor.looks:
         look(s, seat)
 
