@@ -85,8 +85,8 @@ gallery: $(TO_TEST) $(CLIENT) chromium
 soak: $(TO_TEST) $(RAY) $(CLIENT) chromium databases
 	$(BIN)/pytest -n auto -m soak --ignore=tests/server/chaos
 	$(BIN)/pytest tests/server/chaos -m soak --log-cli-level=INFO
-	$(BIN)/python -m tests.server.postgres pytest tests/server -n auto --ignore=tests/server/keeping/test_keeping.py
-	$(BIN)/python -m tests.server.redis pytest tests/server -n auto --ignore=tests/server/keeping/test_keeping.py
+	$(BIN)/python -m tests.server.postgres pytest tests/server -n auto --ignore=tests/server/keeping/test_keeping.py --ignore=tests/server/chaos
+	$(BIN)/python -m tests.server.redis pytest tests/server -n auto --ignore=tests/server/keeping/test_keeping.py --ignore=tests/server/chaos
 	$(BIN)/python -m tests.server.redis pytest tests/browser/test_by_link.py
 	if $(COMPILED); then REGALIA_COMPILED=1 $(BIN)/pytest -n auto -m soak tests/builds; else [ $$? = 3 ]; fi
 	$(BIN)/regalia soak

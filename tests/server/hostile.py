@@ -164,13 +164,14 @@ def held_for(found: dict[str, Any]) -> str:
     return f"by the processor: median {1000 * waits[2500]:.1f} ms, p95 {1000 * waits[4750]:.1f}; pieces {longest}"
 
 
-def beside(attack: str, seconds: float) -> None:
+def beside(attack: str, seconds: float, is_near: bool) -> None:
     with TemporaryDirectory() as folder:
         os.environ["HELD"] = f"{folder}/held.json"
         with run(Path(folder), "--module", "tests.server.held", folder=ROOT) as (address, server):
             click.echo(f"{attack:8} nobody    {measured(address, server.pid, seconds / 2)}")
             again = [sys.executable, "-m", "tests.server.hostile", attack, "--against", address]
-            attacker = subprocess.Popen(["nice", "-n", "10", *again], stdout=subprocess.PIPE)  # elsewhere, as it were
+            elsewhere = [] if is_near else ["nice", "-n", "10"]
+            attacker = subprocess.Popen([*elsewhere, *again], stdout=subprocess.PIPE)
             assert attacker.stdout is not None
             try:
                 attacker.stdout.readline()
@@ -185,13 +186,14 @@ def main() -> None:
     reading = argparse.ArgumentParser(description=__doc__)
     reading.add_argument("attacks", nargs="*", default=list(ATTACKS))
     reading.add_argument("--seconds", type=float, default=20)
+    reading.add_argument("--near", action="store_true", help="the attacker's program takes as much of this machine")
     reading.add_argument("--against", help=argparse.SUPPRESS)
     wish = reading.parse_args()
     for attack in wish.attacks:
         if wish.against:
             asyncio.run(ATTACKS[attack](Attacker(wish.against)))
         else:
-            beside(attack, wish.seconds)
+            beside(attack, wish.seconds, wish.near)
 
 
 if __name__ == "__main__":

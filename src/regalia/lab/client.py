@@ -181,8 +181,8 @@ class NetworkSeat:
             word: Word | None = {"is": ""}
             try:
                 self._socket.send(json.dumps(wish))
-            except ConnectionClosed as closed:
-                self._come_again(closed)
+            except ConnectionClosed:
+                self._hear_last_words()
                 return None
             while word is not None and word["is"] != "no" and not is_answer(word):
                 word = self._hear()
@@ -205,6 +205,12 @@ class NetworkSeat:
             return None
         self._take(word)
         return word
+
+    def _hear_last_words(self) -> None:
+        """The line has ended: what it told before may say why, and is heard first."""
+        line = self._socket
+        while self._socket is line:
+            self._hear()
 
     def _take(self, word: Mapping[str, Any]) -> None:
         if word["is"] in ("fresh", "table"):

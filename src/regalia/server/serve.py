@@ -19,6 +19,7 @@ from regalia.server.app import make_app, make_worker
 from regalia.server.door.compressing import Line
 from regalia.server.door.doorkeeper import doorkeeper
 from regalia.server.door.guard import Guard
+from regalia.server.door.lines import IN_HAND
 from regalia.server.keeping.database import address_of
 from regalia.server.keeping.storage import Storage
 from regalia.server.limits import LARGEST_FRAME, PONG, PULSE, take_handles
@@ -27,7 +28,6 @@ from regalia.server.settings import Settings
 EVERYWHERE = ("0.0.0.0", "::")
 SWITCHING = 0.0005
 """Seconds that a thread which plays a game over for somebody may keep all others waiting, each time."""
-GRACE = 1
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -70,7 +70,7 @@ def config_for(app: Guard) -> uvicorn.Config:
         proxy_headers=False,  # the guard reads them, of those proxies that are named
         log_config=None,  # `logs.set_up` is for all
         access_log=False,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=IN_HAND,
         ws=Line,
         ws_max_size=LARGEST_FRAME,
         ws_max_queue=8,

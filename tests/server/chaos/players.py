@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -23,6 +23,8 @@ OPTIONS: dict[str, dict[str, Any]] = {"barony": {"max_rounds": 12}, "hadurak": {
 """So that games end in some minutes."""
 THINKING = 1.0
 """Seconds at most before a choice: what is to be tried is what happens in between, not how many can choose at once."""
+SHORT = "barony"
+"""Of this game as many more are played as there is time for."""
 WHO_IS_THERE = 30.0
 """Seconds after which both servers agree about who is there: those who left with a killed one are missed in a while."""
 ANSWERING = 40.0
@@ -80,9 +82,11 @@ def _next_acknowledged(tried: list[Attempt], since: int) -> int:
 class Player:
     """Plays one game after the other with two persons; comes back whenever a line ends."""
 
-    def __init__(self, addresses: list[str], games: list[str], seed: int) -> None:
+    def __init__(self, addresses: Sequence[str], games: list[str], seed: int, thinking: float = THINKING) -> None:
+        """With the addresses of servers, whichever lets them in; `addresses` may change meanwhile."""
         self.addresses = addresses
         self.chance = random.Random(seed)
+        self.thinking = thinking
         self.games = games
         self.played: list[Played] = []
         self.moved = time.monotonic()
@@ -90,6 +94,8 @@ class Player:
         self.refusals: list[str] = []
         self.away: list[float] = []
         """For each time that a line ended: seconds until both were open again."""
+        self.tries: list[int] = []
+        """And how often they came in vain."""
         self._given_up = threading.Event()
         self._secrets: list[str] = []
         for address in (addresses[0], addresses[-1]):
@@ -101,13 +107,13 @@ class Player:
         self._given_up = given_up
         try:
             while (self.games or not enough.is_set()) and not given_up.is_set():
-                name = self.games.pop(0) if self.games else self.chance.choice(list(OPTIONS))
+                name = self.games.pop(0) if self.games else SHORT
                 self._play(name)
         finally:
             self.is_done = True
 
     def _play(self, name: str) -> None:
-        table, is_over, left = "", False, 0.0
+        table, is_over, left, tries = "", False, 0.0, 0
         while not is_over and not self._given_up.is_set():
             try:
                 with ExitStack() as stack:
@@ -118,9 +124,11 @@ class Player:
                     lines = [host.look(table, 0), guest.look(table, 1)]
                     if left:
                         self.away.append(time.monotonic() - left)
-                        left = 0.0
+                        self.tries.append(tries)
+                        left, tries = 0.0, 0
                     is_over = self._answer(lines)
             except AWAY:
+                tries += bool(left)
                 left = left or time.monotonic()
                 time.sleep(self.chance.uniform(0.05, 0.5))
 
@@ -163,7 +171,7 @@ class Player:
 
     def _choose(self, seat: Seat, tried: list[Attempt]) -> None:
         assert seat.ask is not None
-        time.sleep(self.chance.uniform(0, THINKING))
+        time.sleep(self.chance.uniform(0, self.thinking))
         attempt = Attempt(some_choice(self.chance, seat.ask), seat.at)
         tried.append(attempt)
         seat.wish("choose", text=attempt.text, at=seat.at)

@@ -64,10 +64,15 @@ class Program:
             self._process.wait()
             self._process = None
 
-    def end(self) -> None:
-        """Asks it to go, and waits until it has gone."""
+    def ask_to_go(self) -> None:
+        """Returns once it says that nobody should be sent there any more."""
         assert self._process is not None
         self._process.terminate()
+        while self.is_ready():
+            time.sleep(0.05)
+
+    def wait_until_gone(self) -> None:
+        assert self._process is not None
         assert self._process.wait(PATIENCE) in (0, -signal.SIGTERM)
         self._process = None
 
@@ -104,8 +109,8 @@ class Machines:
 
 
 @contextmanager
-def machines(folder: Path, *options: str) -> Iterator[Machines]:
-    """Two databases, two servers and two workers of the bots, which reach them by wires of their own; all are up."""
+def machines(folder: Path, *options: str, workers: int = 2) -> Iterator[Machines]:
+    """Two databases, two servers and some workers of the bots, which reach them by wires of their own; all are up."""
     with ExitStack() as stack:
         database, cache = stack.enter_context(postgres.killable()), stack.enter_context(redis.running())
         tools = stack.enter_context(wires())
@@ -126,6 +131,6 @@ def machines(folder: Path, *options: str) -> Iterator[Machines]:
 
         playing = ("--no-open", "--bot-pause", "0.02", "--bot-workers", "0", "--allowance", "1000", *options)
         servers = [add(f"server {number}", "serve", *playing) for number in range(2)]
-        for number in range(2):
+        for number in range(workers):
             add(f"worker {number}", "worker", "--jobs", "1")
         yield Machines(things, laid, tools, [server.address for server in servers])

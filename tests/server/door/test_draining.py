@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import signal
 import socket
@@ -16,14 +17,18 @@ from pathlib import Path
 import httpx
 import pytest
 from click.testing import CliRunner
+from tests.server.conftest import alone
 from tests.server.helpers import PATIENCE, Browser, Seat, is_closed
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from regalia import read_record
 from regalia.cli import main
+from regalia.server.door.lines import Lines
 from regalia.server.door.watching import LIVE, READY
+from regalia.server.keeping.storage import Storage
 from regalia.server.serve import run
-from regalia.server.showing.connections import AGAIN
+from regalia.server.settings import Settings
+from regalia.server.showing.connections import AGAIN, Connection
 
 ROOT = Path(__file__).parents[3]
 OPTIONS = ("--module", "tests.tiny.registered", "--bot-pause", "0.02", "--allowance", "100")
@@ -153,9 +158,9 @@ def test_notice_is_given_before_anybody_is_sent_away(tmp_path: Path) -> None:
         assert httpx.get(address + LIVE, timeout=PATIENCE).status_code == 200
         seat.choose()
         assert seat.last["is"] == "update", "who is here plays on"
-        with pytest.raises(ConnectionClosed) as turned_away:
+        with pytest.raises(InvalidStatus) as turned_away:
             me.look(table, 1)
-        assert turned_away.value.rcvd is not None and turned_away.value.rcvd.code == AGAIN
+        assert turned_away.value.response.status_code == 503, "a proxy can take the line elsewhere"
         assert is_closed(seat) == AGAIN
         assert process.wait(PATIENCE) in (0, -signal.SIGTERM)
 
@@ -166,3 +171,38 @@ def test_asked_twice_it_just_ends(tmp_path: Path) -> None:
         time.sleep(0.5)
         process.send_signal(signal.SIGTERM)
         assert process.wait(PATIENCE) in (0, -signal.SIGTERM)
+
+
+def test_nobody_waits_for_the_wish_of_another_when_lines_end() -> None:
+    asyncio.run(lines_end_beside_a_wish())
+
+
+async def lines_end_beside_a_wish() -> None:
+    lines, busy, idle = Lines(), Connection("a", 0), Connection("b", 1)
+    with lines.one(busy), lines.one(idle):
+        with lines.wish(busy):
+            going = asyncio.create_task(lines.drain(0))
+            await asyncio.wait_for(idle.queue.get(), PATIENCE)
+            assert idle.closing and not busy.closing, "what is in hand is finished first"
+        assert busy.queue.get_nowait() == AGAIN
+    with lines.one(other := Connection("d", 0)):
+        assert other.queue.get_nowait() == AGAIN, "it was on its way in"
+    await going
+
+
+def test_a_request_that_takes_long_is_answered_before_the_server_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_asked, usual = threading.Event(), Storage.name_of
+
+    async def slowly(storage: Storage, person: str) -> str:
+        is_asked.set()
+        await asyncio.sleep(2.5)
+        return await usual(storage, person)
+
+    with ThreadPoolExecutor(1) as pool:
+        with alone(Settings(data=tmp_path, bot_workers=0)) as address:
+            monkeypatch.setattr(Storage, "name_of", slowly)
+            answer = pool.submit(httpx.get, f"{address}/api/me", timeout=PATIENCE)
+            assert is_asked.wait(PATIENCE)
+        assert answer.result().status_code == 200

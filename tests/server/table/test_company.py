@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from redis import Redis as Client
 from sqlalchemy import text
 from tests.server import redis
 from tests.server.company import Company, company, servers, two_persons
@@ -295,6 +296,23 @@ async def cut(server: str) -> None:
         )
     await engine.dispose()
     assert ended
+
+
+def test_who_comes_is_told_who_is_there_now(machines: tuple[str, Redis], tmp_path: Path) -> None:
+    """Also where the others went without a word, while nobody looked from here."""
+    with (
+        company(tmp_path, *machines) as pair,
+        two_persons(pair) as (table, first, _),
+        Client.from_url(machines[1].address) as hints,
+        closing(Browser(pair.one)) as anybody,
+    ):
+        while not first.table["seats"][1]["online"]:
+            first.hear()
+        first.close()
+        while hints.hlen(f"regalia:here:{table}") != 1:
+            time.sleep(0.05)
+        hints.delete(f"regalia:here:{table}")  # as when the other server was killed, and its time is over
+        assert not anybody.look(table).table["seats"][1]["online"]
 
 
 def test_lost_connections_to_the_database_are_made_anew(machines: tuple[str, Redis], tmp_path: Path) -> None:

@@ -265,14 +265,20 @@ def test_a_knight_beside_sixty_tables_of_kings(machines: tuple[str, Redis], tmp_
         until(lambda: len(jobs(pair, "todo")) > 40)
         seat = me.look(me.open_table("me", "knight", game="barony"), 0)
         took, meanwhile = list[float](), list[float]()
+        if seat.ask is None:
+            seat.hear_until(lambda word: seat.ask is not None)
         while len(took) < TURNS:
-            if seat.ask:
-                seat.choose()
-                continue
-            before, begun, at = answers(workers), time.monotonic(), seat.at
-            seat.hear_until(lambda word, at=at: seat.at > at)  # type: ignore[misc]
-            took.append(time.monotonic() - begun)
+            before = answers(workers)
+            seat.choose()
+            begun = time.monotonic()
+            while seat.ask is None:
+                seat.hear_kind("update")
+                took.append(time.monotonic() - begun)
+                begun = time.monotonic()
             meanwhile.append(answers(workers) - before)
-        log.info("a knight's answer: median %.2f s, worst %.2f s", sorted(took)[TURNS // 2], max(took))
-        log.info("answers of kings meanwhile: median %g, most %g", sorted(meanwhile)[TURNS // 2], max(meanwhile))
-        assert sorted(meanwhile)[TURNS // 2] <= 4 and max(meanwhile) < 30
+        log.info("a knight's answers: %s s", [round(one, 2) for one in sorted(took)])
+        log.info(
+            "answers of kings during a turn: median %g, most %g", sorted(meanwhile)[len(meanwhile) // 2], max(meanwhile)
+        )
+        assert max(meanwhile) < 30
+        assert sorted(took)[-2] < 1.0, "all but one"

@@ -10,7 +10,7 @@ const GONE = new Set([4404, 4410]);
 const FORBIDDEN = 4403;
 /** The server goes down, or loads the table anew: another one, or the same, is there in a moment. */
 const AGAIN = 4409;
-/** So long nobody is told of it; and within a second everybody tries, but not all at once. */
+/** So long nobody is told of it, and tries do not become rarer; within a second everybody tries, but not all at once. */
 const QUIETLY = 4_000;
 const RETURN_WITHIN = 1_000;
 
@@ -29,6 +29,7 @@ export class Live {
   #patience = 0;
   #quiet = 0;
   #isReturning = false;
+  #isQuiet = false;
   #closed = false;
 
   constructor(
@@ -90,7 +91,7 @@ export class Live {
 
   #arrive(): void {
     this.#tries = 0;
-    this.#isReturning = false;
+    this.#isReturning = this.#isQuiet = false;
     clearTimeout(this.#quiet);
     this.listener.online(true);
   }
@@ -98,8 +99,8 @@ export class Live {
   #later(isSentAway = false): void {
     const isFirst = isSentAway && !this.#isReturning;
     if (isFirst) {
-      this.#isReturning = true;
-      this.#quiet = window.setTimeout(() => this.listener.online(false), QUIETLY);
+      this.#isReturning = this.#isQuiet = true;
+      this.#quiet = window.setTimeout(this.#complain, QUIETLY);
     } else if (!this.#isReturning) {
       this.listener.online(false);
     }
@@ -107,8 +108,13 @@ export class Live {
     clearTimeout(this.#patience);
     const wait = isFirst ? Math.random() * RETURN_WITHIN : waitBefore(this.#tries);
     this.#timer = window.setTimeout(() => this.#open(), wait);
-    this.#tries += 1;
+    if (!this.#isQuiet) this.#tries += 1;
   }
+
+  #complain = (): void => {
+    this.#isQuiet = false;
+    this.listener.online(false);
+  };
 
   #now = (): void => {
     this.#leave();
@@ -117,7 +123,7 @@ export class Live {
 
   /** The browser, or our patience, knows before the line does: what was under way may be lost, so we begin anew. */
   #lost = (): void => {
-    this.#isReturning = false;
+    this.#isReturning = this.#isQuiet = false;
     clearTimeout(this.#quiet);
     this.#leave();
     this.#later();

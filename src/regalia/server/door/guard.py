@@ -41,6 +41,9 @@ ADDRESS = "regalia_address"
 ALLOWANCES = "regalia_allowances"
 SAME_ORIGIN = "regalia_same_origin"
 
+ELSEWHERE = (503, "This server goes down; another one is there.", "goes-down")
+"""Said before a line is opened, so that a proxy can take it to another server without the browser noticing."""
+
 COSTLY = re.compile(r"/api/(me|tables/[^/]*/(record|replay|explain|log|report|verify)(/.*)?)")
 OPENING = re.compile(r"/api/(records|tables|tables/[^/]*/rematch)")
 SEAT = re.compile(r"/api/tables/[^/]*/(sit|seats/.*)")
@@ -100,7 +103,10 @@ class Guard:
         scope[ADDRESS], scope[ALLOWANCES] = counted(self.proxies.client(scope)), self._allowances
         if scope["type"] == "websocket":
             scope[PERSON] = person
-            await self.app(scope, receive, send)
+            if self.app.state.lines.draining:
+                await _answer(send, *ELSEWHERE, kind="websocket.http")
+            else:
+                await self.app(scope, receive, send)
             return
         await self._http(scope, receive, send, person)
 
@@ -138,7 +144,7 @@ class Guard:
             await _answer(sending, *refused)
         else:
             inner = {**scope, "method": "GET"} if is_head else scope
-            with self.app.state.lines.work():
+            with self.app.state.lines.request():
                 await self.app(inner, in_time(receive), sending)
         if not is_watching:
             logs.note_request(scope["method"], scope["path"], status, time.perf_counter() - begun)
@@ -182,8 +188,8 @@ def _without(headers: Iterable[tuple[bytes, bytes]], extra: list[tuple[bytes, by
     return [(name, value) for name, value in headers if name.lower() not in ours]
 
 
-async def _answer(send: Any, status: int, error: str, code: str) -> None:
+async def _answer(send: Any, status: int, error: str, code: str, kind: str = "http") -> None:
     body = msgspec.json.encode(Refused(error=error, code=code))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{kind}.response.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.response.body", "body": body})

@@ -11,49 +11,71 @@ from typing import Any
 
 from regalia.server.showing.connections import AGAIN, Connection
 
-IN_HAND = 10.0
-"""Seconds in which what is in hand has to be done, and the last words sent, when the server goes down."""
+IN_HAND = 10
+"""Seconds in which what is in hand has to be done when the server goes down."""
+LAST_WORDS = 1.0
+"""Seconds more, for those whose wish was not done by then to hear that they should come again."""
 LOOK = 0.02
 
 
 class Lines:
-    """While it is `draining`, nobody new is let in; nothing more is taken in hand once all is `closing`."""
+    """While it is `draining`, nobody new is let in; nothing more is taken in hand once all is `closing`.
+
+    Then every line ends as soon as nothing is in hand for it: nobody waits for another's wish.
+    """
 
     def __init__(self) -> None:
         self.open: set[Connection] = set()
         self.draining = False
         self.closing = False
-        self._in_hand: set[object] = set()
+        self._requests: set[object] = set()
+        self._wishing: set[Connection] = set()
 
     @contextmanager
     def one(self, connection: Connection) -> Iterator[None]:
         self.open.add(connection)
+        self._send_elsewhere(connection)
         try:
             yield
         finally:
             self.open.discard(connection)
 
     @contextmanager
-    def work(self) -> Iterator[None]:
-        """A wish or a request is in hand."""
+    def request(self) -> Iterator[None]:
+        """A request is in hand."""
         token = object()
-        self._in_hand.add(token)
+        self._requests.add(token)
         try:
             yield
         finally:
-            self._in_hand.discard(token)
+            self._requests.discard(token)
+
+    @contextmanager
+    def wish(self, connection: Connection) -> Iterator[None]:
+        """Something is in hand for a line; one thing at a time."""
+        self._wishing.add(connection)
+        try:
+            yield
+        finally:
+            self._wishing.discard(connection)
+            self._send_elsewhere(connection)
+
+    def _send_elsewhere(self, connection: Connection) -> None:
+        if self.closing and connection not in self._wishing:
+            connection.close(AGAIN)
 
     async def drain(self, notice: float) -> None:
         """Says for a while that it goes; then finishes what is in hand, and sends every browser elsewhere."""
         self.draining = True
         await asyncio.sleep(notice)
         self.closing = True
-        in_hand = frozenset(self._in_hand)
-        ends = asyncio.get_running_loop().time() + IN_HAND
-        await _wait(lambda: not in_hand & self._in_hand, ends)
+        for connection in list(self.open):
+            self._send_elsewhere(connection)
+        requests = frozenset(self._requests)
+        await _wait(lambda: not self.open and not requests & self._requests, IN_HAND)
         for connection in list(self.open):
             connection.close(AGAIN)
-        await _wait(lambda: not self.open, ends)
+        await _wait(lambda: not self.open, LAST_WORDS)
 
     @contextmanager
     def drained_when_asked(self, notice: float) -> Iterator[None]:
@@ -83,6 +105,7 @@ class Lines:
                 task.cancel()
 
 
-async def _wait(is_done: Callable[[], bool], ends: float) -> None:
+async def _wait(is_done: Callable[[], bool], most: float) -> None:
+    ends = asyncio.get_running_loop().time() + most
     while not is_done() and asyncio.get_running_loop().time() < ends:
         await asyncio.sleep(LOOK)

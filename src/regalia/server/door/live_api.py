@@ -49,9 +49,6 @@ WISH: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
 async def live(socket: Socket, id: FromPath[str]) -> None:
     await socket.accept()
     lines: Lines = socket.app.state.lines
-    if lines.draining:
-        await socket.close(AGAIN)
-        return
     scope: Any = socket.scope
     allowances: Allowances = scope[ALLOWANCES]
     async with allowances.line(scope[PERSON], scope[ADDRESS]) as is_allowed:
@@ -148,7 +145,7 @@ async def _listen(socket: Socket, table: LiveTable, connection: Connection, line
             data = message.get("bytes") or b""
         if lines.closing:
             continue  # the browser comes back, and is shown that it has not chosen
-        with lines.work():
+        with lines.wish(connection):
             await _answer(socket, table, connection, data)
 
 

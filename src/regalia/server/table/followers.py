@@ -95,6 +95,8 @@ class Followers:
         """Whoever asks for the table now is told what it is now."""
         if not self._company.is_many or table.broken:
             return
+        if not table.connections and self._company.hears:  # nobody here has been told meanwhile who came and went
+            await self._look_around([table])
         version = (await self._storage.versions([table.id])).get(table.id, sys.maxsize)
         if version > table.row.version and not table.broken:
             try:
@@ -113,7 +115,9 @@ class Followers:
                 if self._storage.leases is not None:
                     await self._storage.leases.prove()
                 if rounds % AROUND == 0:
-                    await self._look_around([table for table in self._tables.values() if table.connections])
+                    await self._look_around(
+                        [table for table in self._tables.values() if table.connections or table.elsewhere]
+                    )
             except Exception as error:
                 log.warning("the tables could not be looked at: %r", error)
 

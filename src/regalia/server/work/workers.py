@@ -8,6 +8,7 @@ import importlib
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -18,6 +19,8 @@ from typing import Any
 from regalia.server.refusing import log
 
 MEGABYTE = 1 << 20
+MODESTY = 5
+"""Steps by which the system prefers whoever serves people, or hands out jobs, to those who think (`nice`)."""
 
 
 class Workers:
@@ -55,6 +58,8 @@ class Workers:
 def _get_ready(modules: tuple[str, ...], megabytes: int | None) -> None:
     """Makes a worker know the games, deaf to Ctrl-C, mortal with its parent, and modest."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(MODESTY)
     threading.Thread(target=_leave_after_parent, daemon=True).start()
     for module in ("regalia.games", *modules):
         importlib.import_module(module)

@@ -62,6 +62,9 @@ export class Choosing {
   #rowIsFresh = false;
   /** The button that is pressed as soon as the last choice has been taken back. */
   #wanted: string | null = null;
+  /** What was answered last; where its line ended before it was heard, it is said again down the next one. */
+  #answer: Wish | null = null;
+  #lineIsNew = false;
   /** What «why not?» was asked about. */
   #askedAbout = '';
   /** The question as it was last put, and what was clicked in it: somebody else's answer does not disturb it. */
@@ -113,9 +116,21 @@ export class Choosing {
     this.ask = word.ask;
     this.acts = word.acts;
     this.act = act;
-    if (turn !== 'same' || word.is === 'fresh') this.sent = false;
+    if (turn !== 'same' || word.is === 'fresh') this.sent = this.#isSaidAgain(turn);
     if (turn !== 'same') this.#beginQuestion(word.ask);
     return turn;
+  }
+
+  /** A line has opened: nobody knows whether what was under way was heard. */
+  comeBack(): void {
+    this.#lineIsNew = true;
+  }
+
+  /** An answer that was under way when its line ended, and is wanted as it was. */
+  #isSaidAgain(turn: Turn): boolean {
+    const answer = this.#lineIsNew && this.sent && turn === 'same' ? this.#answer : null;
+    this.#lineIsNew = false;
+    return answer !== null && this.send(answer);
   }
 
   /** A line that opens again with nothing new is like a word about others. */
@@ -239,7 +254,8 @@ export class Choosing {
   sayAll([text = '', ...more]: readonly string[]): void {
     if (this.#isBusy()) return;
     const hold = settings.hold !== 'off';
-    this.sent = this.send(this.act ? { do: 'act', text } : { do: 'choose', text, at: this.at, hold, more });
+    this.#answer = this.act ? null : { do: 'choose', text, at: this.at, hold, more };
+    this.sent = this.send(this.#answer ?? { do: 'act', text });
   }
 
   /** Another button of the question before: takes the last choice back, then presses it. */

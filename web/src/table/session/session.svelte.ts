@@ -186,7 +186,10 @@ export class Session {
     this.choosing.forgetQuestion();
     this.#live = new Live(this.id, seat, {
       word: (word) => this.#hear(word),
-      online: (online) => (this.online = online),
+      online: (online) => {
+        this.online = online;
+        if (online) this.choosing.comeBack();
+      },
       forbidden: () => this.#lookOn(),
       gone: () => (this.gone = true),
     });

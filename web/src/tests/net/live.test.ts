@@ -164,6 +164,18 @@ test('who was sent away and finds nobody for a while is told so', () => {
   live.close();
 });
 
+test('who was sent away tries again and again, not later and later, until somebody is told', () => {
+  const live = line();
+  last().open();
+  last().onclose?.({ code: 4409 });
+  for (let passed = 0; passed < 4_000; passed += 100) {
+    vi.advanceTimersByTime(100);
+    if (last().readyState !== 3) last().close(); // nobody is there
+  }
+  expect(FakeSocket.made.length).toBeGreaterThanOrEqual(6);
+  live.close();
+});
+
 test('those who are sent away do not all come back at once', () => {
   vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.9);
   const [one, other] = [line(), line()];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Choice, Fresh, SceneAsk, Update, Wish } from '../../../wire';
+import type { Choice, Fresh, No, SceneAsk, Update, Wish } from '../../../wire';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal('navigator', { languages: ['en'] });
@@ -98,4 +98,32 @@ test('a click on what is closed is answered at once, unless the thing tells abou
   hear(update({ ...BUILD, closed: [{ target: { at: 'card:y', name }, rule: 'R7', reason: name }] }, true));
   choosing.click('card:y', true);
   expect(choosing.told?.rule).toBe('R7');
+});
+
+test('an answer whose line ended before it was heard is said again down the next one, once', () => {
+  choosing.click('place:B');
+  choosing.comeBack();
+  choosing.takeUp(fresh(MOVE, 1));
+  expect(sent).toMatchObject([
+    { do: 'choose', text: 'move:A-B', at: 1 },
+    { do: 'choose', text: 'move:A-B', at: 1 },
+  ]);
+  expect(choosing.sent).toBe(true);
+  choosing.takeUp(fresh(MOVE, 1)); // somebody sat down meanwhile
+  expect(sent.length).toBe(2);
+});
+
+test('an answer that was heard before its line ended is not said again', () => {
+  choosing.click('place:B');
+  choosing.comeBack();
+  choosing.takeUp(fresh(MOVE, 2));
+  expect([sent.length, choosing.sent]).toEqual([1, false]);
+});
+
+test('what was refused is not said again when a line opens', () => {
+  choosing.click('place:B');
+  choosing.hearNo({ is: 'no', error: 'not kept', rule: '', code: 'failed' } as unknown as No);
+  choosing.comeBack();
+  choosing.takeUp(fresh(MOVE, 1));
+  expect([sent.length, choosing.sent]).toEqual([1, false]);
 });
