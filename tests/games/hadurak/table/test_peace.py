@@ -13,6 +13,7 @@ from regalia.core.events import Event
 from regalia.core.state import OVER
 from regalia.games.hadurak.pieces.board import CITY_COUNT
 from regalia.games.hadurak.pieces.cards import AGAINST, AGENDA, EVENT, FOR
+from regalia.games.hadurak.rules.events import before
 from regalia.scene.types import Card, Ledger, Report, SeatPanel, Sheet, Tally, Target
 
 
@@ -181,12 +182,20 @@ def test_a_question_of_the_assembly_names_the_motion() -> None:
     assert [said(each.name) for each in asked.explains] == ["Income Tax"]
 
 
+def turned_up(*faith: int) -> Game:
+    """A table with an event on it, and so much faith before each baron."""
+    board = Board(3)
+    board.s.faith[:] = faith
+    before.keep(board.s)
+    return board.begin()
+
+
 # --- events, money, the end -------------------------------------------------------------------------------------------
 
 
 @rule("hadurak", "R7.3")
 def test_an_event_is_told_to_whom_it_meets() -> None:
-    game = Board(3).begin()
+    game = turned_up(0, 1, 0)
     scandal = report_of(game, "event_card", seat=1, event=EVENT["scandal"])
     assert scandal.seats == (1,) and "Lose 3 votes" in said(scandal.why)
     assert report_of(game, "event_card", seat=1, event=EVENT["arson"]).seats == ()
@@ -194,17 +203,16 @@ def test_an_event_is_told_to_whom_it_meets() -> None:
 
 @rule("hadurak", "R7.3")
 def test_an_event_says_whether_there_is_faith_enough_to_cancel_it() -> None:
-    board = Board(3)
-    board.s.faith[:] = [1, 1, 0]
-    game = board.begin()
+    game = turned_up(1, 1, 0)
     for event, words in (
         ("scandal", "Bence may cancel it for 1 faith, and has 1."),
-        ("highwaymen", "Cancelling takes 2 faith; Bence has 1."),
         ("arson", "The barons may cancel it together: 2 faith, and they have 2."),
         ("black_death", "Cancelling takes 3 faith; all barons together have 2."),
     ):
         assert said(report_of(game, "event_card", seat=1, event=EVENT[event]).next) == words
-    assert report_of(game, "event_card", seat=1, event=EVENT["disgrace"]).next is None
+    over = report_of(game, "event_over", seat=1, event=EVENT["highwaymen"])
+    assert said(over.notes[-1]) == "Cancelling takes 2 faith; Bence has 1."
+    assert report_of(game, "event_card", seat=1, event=EVENT["open_gates"]).next is None
 
 
 @rule("hadurak", "R18.5")
