@@ -323,3 +323,39 @@ def test_whoever_cannot_pay_everybody_is_asked_who_goes() -> None:
     )
     board.s.crowns[0] = 15
     assert said(ask_of(board.begin(("wages",)), 0).question).startswith("Do you pay the mercenaries")
+
+
+# --- the mercenary track ----------------------------------------------------------------------------------------------
+
+
+@rule("hadurak", "R5.2")
+def test_the_track_lies_before_whoever_puts_a_marker_on_it() -> None:
+    board = Board(3).card(0, "bargain").offer("swiss_200", "polish_100")
+    board.s.track[1] = 2
+    asked = ask_of(board.execute(), 0)
+    (track,) = asked.shows
+    assert [(said(card.name), said(card.says), card.seat) for card in track.cards] == [
+        ("Space 1", "free", None),
+        ("Space 2", "Ödön", 2),
+        ("Space 3", "free", None),
+        ("Space 4", "free", None),
+    ]
+    clicked = [choice.path[0].at for choice in asked.choices]
+    assert clicked[:-1] == ["card:track-0", "card:track-2", "card:track-3"] and clicked[-1].startswith("button:")
+    assert [(each.target.at, said(each.reason)) for each in asked.closed] == [("card:track-1", "Space 2 is taken.")]
+    assert said(asked.about) == (
+        "Choose a free space. In the Draft the leftmost marker hires first, from Swiss 200 and Polish 100. "
+        "The Draft begins with 4 markers on the track; with yours there are 2."
+    )
+
+
+def test_a_bought_space_says_its_price() -> None:
+    game = play(Board(3).card(0, "versatile").execute(), "versatile_option:marker")
+    (track,) = ask_of(game, 0).shows
+    assert [said(card.says) for card in track.cards][:1] == ["free, for 8 crowns"]
+
+
+def test_the_marker_that_fills_the_track_says_what_comes() -> None:
+    board = Board(3).card(0, "bargain").offer("swiss_200")
+    board.s.track[:3] = [1, 2, 1]
+    assert said(ask_of(board.execute(), 0).about).startswith("Choose a free space. Your marker fills the track")

@@ -1031,6 +1031,12 @@ table-voyages = Fleets
 table-laws = Laws
 table-fields = What comes next
 table-track = Mercenary track
+track-space = Space { $space }
+track-open = free
+track-cost = free, for { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+ }
 track-taken = { $space } { $seat }
 track-free = { $space } for { $crowns }
 field-draft = Draft
@@ -1058,11 +1064,6 @@ card-razed = razed city
 card-army = { $army }, { $place }: strength { $strength } ({ $troops })
 card-army-here = { $army } with strength { $strength } ({ $troops })
 card-army-at-sea = { $army } at sea with strength { $strength } ({ $troops })
-button-space = Space { $space }
-button-space-paid = Space { $space } for { $crowns ->
-    [one] 1 crown
-   *[other] { $crowns } crowns
- }
 card-income = income { $count }
 card-siege = besieged by { $seat } since round { $round }
 card-breaches = breaches: { $count }
@@ -1506,7 +1507,8 @@ about-enter_noble = Each noble with troops enters now, where no castle or noble 
 about-place_noble = Nobles with an army return at your castle or a city of yours that is not besieged.
 about-plan_cards = Piles are shuffled, then played 1, 2, 3; a field that fills up brings its phase.
 about-choose_field = The field decides which special phase the card brings nearer.
-about-track_space = Your marker there hires soldiers in the Draft, the leftmost first. The Draft begins when the track is full.
+about-track_space = Choose a free space. In the Draft the leftmost marker hires first, from { $troops }. The Draft begins with { $needed } markers on the track; with yours there are { $count }.
+about-track_space-last = Choose a free space. Your marker fills the track: the Draft comes next. The leftmost marker hires first, from { $troops }.
 about-versatile_option = Exactly one of these; the card comes back to your hand.
 about-mobilize_target = All who march go to one territory; one battle may follow. Red: odds if all come.
 about-move_noble = One step to a neighbour, up to three along roads, or from port to port by sea.
