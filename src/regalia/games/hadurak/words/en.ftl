@@ -1503,15 +1503,15 @@ question-rebellion = { $city } rebels: what do you do?
 about-choose_baron = Barons differ in name and colour only.
 about-assign_initial = A noble needs troops to enter the board. Four small armies can besiege four cities; two strong ones can assault.
 about-place_castle = Its strength is 400. Troops and nobles come and go there; losing it costs half your crowns and a city.
-about-enter_noble = Each noble with troops enters now, where no castle or noble of another baron is. Beside or at a weak city is good.
-about-place_noble = Nobles with an army return at your castle or a city of yours that is not besieged.
+about-enter_noble = Choose a noble, then a territory. Each noble with troops enters now, where no castle or noble of another baron is. Beside or at a weak city is good.
+about-place_noble = Choose a noble, then where he returns. Nobles with an army return at your castle or a city of yours that is not besieged.
 about-plan_cards = Piles are shuffled, then played 1, 2, 3; a field that fills up brings its phase.
 about-choose_field = The field decides which special phase the card brings nearer.
 about-track_space = Choose a free space. In the Draft the leftmost marker hires first, from { $troops }. The Draft begins with { $needed } markers on the track; with yours there are { $count }.
 about-track_space-last = Choose a free space. Your marker fills the track: the Draft comes next. The leftmost marker hires first, from { $troops }.
 about-versatile_option = Exactly one of these; the card comes back to your hand.
 about-mobilize_target = All who march go to one territory; one battle may follow. Red: odds if all come.
-about-move_noble = One step to a neighbour, up to three along roads, or from port to port by sea.
+about-move_noble = Choose a noble, then where he goes: one step to a neighbour, up to three along roads, or from port to port by sea.
 about-collect_troops = His march ends at { $place }. Card by card, so asked again until “Enough”.
 about-collect_troops-ahead = From { $place } on to { $goal }. Card by card, in every territory on the way: asked again until “Enough”.
 about-start_battle = Field battles against nobles outside walls; assault or siege against cities and castles.
@@ -1551,7 +1551,7 @@ about-fortification = Each breach costs { $repair ->
     [one] 1 crown
    *[other] { $repair } crowns
  } to repair; fortifying a city costs { $fortify } and gives +100 strength and +1 income.
-about-recruiting = 2 crowns for each casualty token of one army.
+about-recruiting = Choose the army. 2 crowns for each casualty token of one army.
 question-wages-short = You cannot pay all mercenaries: whom do you leave unpaid?
 note-cede = { $strength } strong, brings { $crowns ->
         [one] { $crowns } crown
@@ -1578,14 +1578,14 @@ about-rebellion = 1 faith or { $crowns ->
    *[other] { $crowns } crowns
  } (twice its income) keeps the city; else it becomes neutral. A noble there would have prevented it.
 about-rearrange-0 =
-    { $count ->
-        [one] One card at a time, asked again until you say “Done”: { $count } transfer left.
-       *[other] One card at a time, asked again until you say “Done”: { $count } transfers left.
+    Choose who gives ({ $givers }), then the card, then who gets it. Asked again until “Done”: { $count ->
+        [one] { $count } transfer left.
+       *[other] { $count } transfers left.
     }
 about-rearrange-1 =
-    { $count ->
-        [one] They return only with troops. One card at a time, until “Done”: { $count } transfer left.
-       *[other] They return only with troops. One card at a time, until “Done”: { $count } transfers left.
+    They return only with troops. Choose who gives ({ $givers }), then the card, then the noble; asked again until “Done”: { $count ->
+        [one] { $count } transfer left.
+       *[other] { $count } transfers left.
     }
 about-give_crowns = Crowns may be given at any time; no promise binds.
 about-hostage = An heir in other hands keeps his dead noble from returning.
