@@ -359,3 +359,37 @@ def test_the_marker_that_fills_the_track_says_what_comes() -> None:
     board = Board(3).card(0, "bargain").offer("swiss_200")
     board.s.track[:3] = [1, 2, 1]
     assert said(ask_of(board.execute(), 0).about).startswith("Choose a free space. Your marker fills the track")
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_pile_is_not_done_while_its_last_card_is_played() -> None:
+    board = Board(3).card(0, "mobilize")
+    board.s.pile = 1
+    piles = scene_of(board.execute(), 0).items["piles"]
+    assert isinstance(piles, Sheet)
+    names = [said(row.name) for row in piles.rows]
+    assert names == ["Mobilize Forces", "Pile 1: done", "Pile 2: its last card is being played", "Pile 3: done"]
+
+
+def test_a_question_begins_with_a_capital_and_its_buttons_say_votes() -> None:
+    board = Board(3)
+    board.s.in_session, board.s.attending, board.s.chair = True, [0, 1, 2], 0
+    board.s.votes[:] = [1, 2, 2]
+    asked = ask_of(board.begin(("vote", "adjourn")), 0)
+    assert said(asked.question) == "Adjourn the session: do you commit your only vote?"
+    assert [said(choice.path[0].name) for choice in asked.choices] == ["No vote", "1 vote"]
+
+
+def test_what_a_card_would_bring_is_a_sentence() -> None:
+    asked = ask_of(Board(3).card(0, "serve_the_church").execute(), 0)
+    assert [said(each.yours) for each in asked.explains] == [
+        "You would have 1 faith instead of 0, and Bence has 0: you would have the most."
+    ]
+
+
+def test_what_is_laid_into_a_pile_names_the_pile() -> None:
+    game = play(Board(3).begin(), "0>plan_cards:mobilize")
+    names = {choice.text: said(choice.name) for choice in ask_of(game, 0).choices}
+    assert names["plan_cards:bargain"] == "Into pile 2: Bargain"

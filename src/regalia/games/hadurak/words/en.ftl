@@ -310,7 +310,7 @@ card-hidden = a hidden card
 symbol-deal_100 = hit
 symbol-prevent_100 = shield
 symbol-victory_1 = victory
-symbol-draw_more = one more
+symbol-draw_more = extra card
 shape-square = square
 shape-star = star
 shape-circle = circle
@@ -341,7 +341,7 @@ victory-total = total victory
 victory-partial = partial victory
 ability-star = star
 ability-square = square
-ability-does = { $ability }, { $power }
+ability-does = { $power } ({ $ability })
 power-star = one more hit
 power-square = one more shield
 power-triangle = one more victory
@@ -425,7 +425,7 @@ option-assign_initial-1 = Vassals 100 and mercenaries 100: { $nobles }
 option-assign_initial-2 = Mercenaries 50: { $nobles }
 option-place_castle-pass = Not yet
 option-place_noble = { $noble }: { $place }
-option-plan_cards = { $cards }
+option-plan_cards = Into pile { $pile }: { $cards }
 option-plan_cards-none = No card
 option-execute_card-execute = Execute it
 option-execute_card-decline = Decline
@@ -468,7 +468,13 @@ option-crowns = { $count ->
     [one] 1 crown
    *[other] { $count } crowns
  }
+option-stake = { $count ->
+    [0] Nothing
+    [one] 1 crown
+   *[other] { $count } crowns
+ }
 option-votes = { $count ->
+    [0] No vote
     [one] 1 vote
    *[other] { $count } votes
  }
@@ -578,7 +584,10 @@ event-marker = { $seat } puts a marker on space { $space }{ $crowns ->
    *[other] { " " }for { $crowns } crowns
  }
 event-mobilized = { $seat } mobilizes towards { $place }
-event-placed = { $seat }'s { $action } goes to the field { $field } ({ $count })
+event-placed = { $seat }'s { $action } goes to the field { $field }: { $count ->
+    [one] 1 card lies there
+   *[other] { $count } cards lie there
+ }
 event-refused_passage = { $seat } refuses passage through { $place }
 event-refused_attack = { $seat } refuses the attack on { $site }
 event-sailed = { $noble } ({ $seat }) sails: { $origin } → port of { $place }
@@ -612,15 +621,15 @@ event-drew = { CAPITAL($seat) } draws { $count ->
     [one] 1 fate card
    *[other] { $count } fate cards
  }
-event-showed = { CAPITAL($seat) } shows: { $cards }
-event-used_ability = { $noble } ({ $seat }) uses an ability: { $ability }
+event-showed = Battle cards of { $seat }: { $cards }
+event-used_ability = { $noble } ({ $seat }) uses the commander's ability: { $ability }
 event-suffers = { CAPITAL($seat) } suffers { $count ->
-    [one] 1 loss
-   *[other] { $count } losses
+    [one] 1 loss of 100
+   *[other] { $count } losses of 100
  }
 event-victories = Victories: { $seat } { $count }, the other side { $against }
 event-won_battle = { CAPITAL($seat) } wins: { $total }
-event-battle_over = { $place }: { $outcome }; losses: { $seat } { $count }, { $defender } { $against }
+event-battle_over = { $place }: { $outcome }; losses of 100: { $seat } { $count }, { $defender } { $against }
 event-besieged = { $seat } besieges { $site }: { $count } with the commander against { $needed } ({ $defender })
 event-starved = { $seat } starves out { $site }: { $count } with the commander against { $needed } ({ $defender })
 event-captured = { $seat } captures { $site }
@@ -725,8 +734,8 @@ event-committed = { $seat } commits { $count ->
    *[other] { $count } votes
  }
 event-declared = { $seat } declares: { $answer } ({ $count })
-event-decided = { $motion }: { $result } ({ $sums }){ $chair }
-event-wrote = { $motion }: { $seat } has written { $answer } ({ $count })
+event-decided = { CAPITAL($motion) }: { $result } ({ $sums }){ $chair }
+event-wrote = { CAPITAL($motion) }: { $seat } has written { $answer } ({ $count })
 event-refused = { $seat } refuses: { $agenda }
 event-carried_for = { $seat } accepts: { $agenda }
 event-carried = Carried: { $agenda }
@@ -1042,7 +1051,10 @@ track-free = { $space } for { $crowns }
 field-draft = Draft
 plan-left = yours: { $cards }
 pile-left = Pile { $pile }: { $count ->
-    [0] done
+    [0] { $now ->
+        [yes] its last card is being played
+       *[no] done
+     }
     [one] 1 card
    *[other] { $count } cards
  }
@@ -1167,7 +1179,7 @@ council-in-hand = { $seat }: votes in hand: { $count }
 motion-card = { $agenda }: { $text }
 report-vote-carried = Carried: { $motion }
 report-vote-failed = Rejected: { $motion }
-report-vote-named = { $motion }: the Assembly names { $seat }
+report-vote-named = { CAPITAL($motion) }: the Assembly names { $seat }
 report-vote-sums = { $count ->
     [one] 1 vote
    *[other] { $count } votes
@@ -1445,31 +1457,31 @@ question-capture = { $city } is yours: keep it or raze it?
 question-expedition_stake = { $voyage }: how many crowns do you stake?
 question-expedition_bless = { $voyage }: do you bless the expedition for 1 faith?
 question-assign_troop = Where do the new troops go: { $troops }?
-question-commit_votes = { $motion }: { $count ->
+question-commit_votes = { CAPITAL($motion) }: { $count ->
     [one] do you commit your only vote?
    *[other] how many of your { $count } votes do you commit?
  }
-question-declare_vote-baron = { $motion }: whom do you name with your { $count ->
+question-declare_vote-baron = { CAPITAL($motion) }: whom do you name with your { $count ->
     [one] vote
    *[other] { $count } votes
  }?
-question-declare_vote-for = { $motion }: are you for or against it with your { $count ->
+question-declare_vote-for = { CAPITAL($motion) }: are you for or against it with your { $count ->
     [one] vote
    *[other] { $count } votes
  }?
-question-break_tie-baron = { $motion }: equal at { $count ->
+question-break_tie-baron = { CAPITAL($motion) }: equal at { $count ->
     [one] 1 vote
    *[other] { $count } votes
  }. Whom do you name?
-question-break_tie-for = { $motion }: equal at { $count ->
+question-break_tie-for = { CAPITAL($motion) }: equal at { $count ->
     [one] 1 vote
    *[other] { $count } votes
  }. For or against?
-question-written_votes-baron = { $motion }: whom do you write down, with { $count ->
+question-written_votes-baron = { CAPITAL($motion) }: whom do you write down, with { $count ->
     [one] your vote
    *[other] how many of your { $count } votes
  }?
-question-written_votes-for = { $motion }: for or against, with { $count ->
+question-written_votes-for = { CAPITAL($motion) }: for or against, with { $count ->
     [one] your vote
    *[other] how many of your { $count } votes
  }?
@@ -1744,14 +1756,14 @@ explain-kind-event-green = green event · helps whoever resolves it
 explain-kind-event-blue = blue event · may hit anybody
 explain-requisition-yours =
     { $count ->
-        [one] it would bring you { $count } crown now.
-       *[other] it would bring you { $count } crowns now.
+        [one] It would bring you { $count } crown now.
+       *[other] It would bring you { $count } crowns now.
     }
-explain-votes-most = from { $before } to { $after } votes, and { $other } has { $most }: more than every other baron.
-explain-votes-behind = from { $before } to { $after } votes, but { $other } has { $most }: not more than everybody.
-explain-faith-most = from { $before } to { $after } faith, and { $other } has { $most }: more than every other baron.
-explain-faith-behind = from { $before } to { $after } faith, but { $other } has { $most }: not more than everybody.
-explain-cities-yours = you control { $count }; { $needed } win at once.
+explain-votes-most = You would have { $after } votes instead of { $before }, and { $other } has { $most }: you would have the most.
+explain-votes-behind = You would have { $after } votes instead of { $before }, but { $other } has { $most }: not the most.
+explain-faith-most = You would have { $after } faith instead of { $before }, and { $other } has { $most }: you would have the most.
+explain-faith-behind = You would have { $after } faith instead of { $before }, but { $other } has { $most }: not the most.
+explain-cities-yours = You control { $count }; { $needed } win at once.
 explain-law-now = In force
 explain-field-filling = { $field } has { $count } / { $needed } now.
 explain-both = { $first } { $second }

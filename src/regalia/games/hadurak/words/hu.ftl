@@ -341,7 +341,7 @@ victory-total = teljes győzelem
 victory-partial = részleges győzelem
 ability-star = csillag
 ability-square = négyzet
-ability-does = { $ability }, { $power }
+ability-does = { $power } ({ $ability })
 power-star = eggyel több találat
 power-square = eggyel több kivédés
 power-triangle = eggyel több győzelem
@@ -425,7 +425,7 @@ option-assign_initial-1 = A 100-as vazallus és a 100-as zsoldos: { $nobles }
 option-assign_initial-2 = Az 50-es zsoldos: { $nobles }
 option-place_castle-pass = Még nem
 option-place_noble = { $noble }: { $place }
-option-plan_cards = { $cards }
+option-plan_cards = { $pile }. pakliba: { $cards }
 option-plan_cards-none = Egy lap sem
 option-execute_card-execute = Végrehajtom
 option-execute_card-decline = Lemondok róla
@@ -462,7 +462,14 @@ option-capture-raze = Elpusztítom
 option-receiver = { $seat } ({ $count } hit)
 option-faith = { $count } hit
 option-crowns = { $count } korona
-option-votes = { $count } szavazat
+option-stake = { $count ->
+    [0] Semmit
+   *[other] { $count } korona
+ }
+option-votes = { $count ->
+    [0] Egyet sem
+   *[other] { $count } szavazat
+ }
 option-event_choice-pass = Lemondok róla
 option-buy-0-0 = Semmit
 option-buy-1-0 = 1 szavazatot 3 koronáért
@@ -537,7 +544,7 @@ event-marker = { $seat } címert tesz { AZ($space) }. helyre{ $crowns ->
    *[other] { " " }{ $crowns } koronáért
  }
 event-mobilized = { $seat } csapatainak célja: { $place }
-event-placed = { $seat } lapja ({ $action }) ide kerül: { $field } ({ $count })
+event-placed = { $seat } lapja ({ $action }) ide kerül: { $field } (már { $count } lap)
 event-refused_passage = { $seat } nem enged átvonulni itt: { $place }
 event-refused_attack = { $seat } nem engedi a támadást: { $site }
 event-sailed = { $noble } ({ $seat }) tengerre száll: { $origin } → { $place } kikötője
@@ -561,12 +568,12 @@ event-battle_field = Ütközet, { $place }: { $seat } támad, ereje { $count } (
 event-battle_assault = Roham, { $place }: { $seat } támad, ereje { $count } ({ $nobles }), védekezik { $defender }, ereje a falakkal { $against }
 event-battle_siege = Ostromzár, { $place }: { $seat }, ereje { $count } ({ $nobles }), védekezik { $defender }, ereje a falakkal { $against }
 event-drew = { CAPITAL($seat) } { $count } sorskártyát húz
-event-showed = { CAPITAL($seat) } lapjai: { $cards }
-event-used_ability = { $noble } ({ $seat }) képessége: { $ability }
-event-suffers = { CAPITAL($seat) } vesztesége: { $count }
+event-showed = { CAPITAL($seat) } csatalapjai: { $cards }
+event-used_ability = { $noble } ({ $seat }) parancsnoki képessége: { $ability }
+event-suffers = { CAPITAL($seat) } vesztesége: { $count } × 100
 event-victories = { $seat } győzelmeinek száma { $count }, az ellenfeléé { $against }
 event-won_battle = { CAPITAL($seat) } nyer: { $total }
-event-battle_over = { $place }: { $outcome }; veszteség: { $seat } { $count }, { $defender } { $against }
+event-battle_over = { $place }: { $outcome }; veszteség (egyenként 100): { $seat } { $count }, { $defender } { $against }
 event-besieged = { $seat } ostromzár alá veszi: { $site }. Parancsnokkal együtt { $count } erő { $needed } ellen ({ $defender })
 event-starved = { $seat } kiéhezteti: { $site }. Parancsnokkal együtt { $count } erő { $needed } ellen ({ $defender })
 event-captured = { $seat } elfoglalja: { $site }
@@ -629,8 +636,8 @@ event-committed = { $seat } { $count ->
    *[other] { $count } szavazatot ad rá
  }
 event-declared = { $seat } így szavaz: { $answer } ({ $count })
-event-decided = { $motion }: { $result } ({ $sums }){ $chair }
-event-wrote = { $motion } – { $seat } ezt írta fel: { $answer } ({ $count })
+event-decided = { CAPITAL($motion) }: { $result } ({ $sums }){ $chair }
+event-wrote = { CAPITAL($motion) } – { $seat } ezt írta fel: { $answer } ({ $count })
 event-refused = { $seat } visszautasítja: { $agenda }
 event-carried_for = { $seat } elfogadja: { $agenda }
 event-carried = Elfogadva: { $agenda }
@@ -886,7 +893,10 @@ track-free = { $space }. hely ára { $crowns }
 field-draft = Toborzás
 plan-left = tiéd: { $cards }
 pile-left = { $pile }. pakli: { $count ->
-    [0] elfogyott
+    [0] { $now ->
+        [yes] az utolsó lapja van soron
+       *[no] elfogyott
+     }
    *[other] { $count } lap
  }
 card-neutral = semleges lap
@@ -1004,7 +1014,7 @@ council-in-hand = { $seat } szavazatai: { $count }
 motion-card = { $agenda }: { $text }
 report-vote-carried = Elfogadva: { $motion }
 report-vote-failed = Elutasítva: { $motion }
-report-vote-named = { $motion } – a Tanács döntése: { $seat }
+report-vote-named = { CAPITAL($motion) } – a Tanács döntése: { $seat }
 report-vote-sums = { $count } szavazat mellette, { $against } ellene.
 report-vote-most = { $count } szavazat; a többiek: { $others }.
 report-vote-alone = { $count } szavazat, és mást senki sem nevezett meg.
@@ -1245,16 +1255,16 @@ question-capture = { $city } a tiéd: megtartod vagy elpusztítod?
 question-expedition_stake = { $voyage }: hány koronát kockáztatsz?
 question-expedition_bless = { $voyage }: megáldod az expedíciót 1 hitért?
 question-assign_troop = Hová kerüljön az új csapat: { $troops }?
-question-commit_votes = { $motion }: { $count ->
+question-commit_votes = { CAPITAL($motion) }: { $count ->
     [1] rászánod egyetlen szavazatodat?
    *[other] { $count } szavazatodból hányat adsz rá?
  }
-question-declare_vote-baron = { $motion }: kit nevezel meg { $count } szavazatoddal?
-question-declare_vote-for = { $motion }: mellette vagy ellene szavazol { $count } szavazatoddal?
-question-break_tie-baron = { $motion }: egyenlőség { $count } szavazattal. Kit nevezel meg?
-question-break_tie-for = { $motion }: egyenlőség { $count } szavazattal. Mellette vagy ellene?
-question-written_votes-baron = { $motion }: kit írsz fel, és { $count } szavazatodból hánnyal?
-question-written_votes-for = { $motion }: mellette vagy ellene szavazol, és { $count } szavazatodból hánnyal?
+question-declare_vote-baron = { CAPITAL($motion) }: kit nevezel meg { $count } szavazatoddal?
+question-declare_vote-for = { CAPITAL($motion) }: mellette vagy ellene szavazol { $count } szavazatoddal?
+question-break_tie-baron = { CAPITAL($motion) }: egyenlőség { $count } szavazattal. Kit nevezel meg?
+question-break_tie-for = { CAPITAL($motion) }: egyenlőség { $count } szavazattal. Mellette vagy ellene?
+question-written_votes-baron = { CAPITAL($motion) }: kit írsz fel, és { $count } szavazatodból hánnyal?
+question-written_votes-for = { CAPITAL($motion) }: mellette vagy ellene szavazol, és { $count } szavazatodból hánnyal?
 question-event_cancel = { $event }: mennyi hitet adsz, hogy ne történjen meg?
 question-event_choice = { $event }: mit választasz?
 question-choose_field = Melyik mezőre kerüljön ez a lap: { $action }?
@@ -1461,7 +1471,7 @@ explain-kind-titles = a Tanács adta
 explain-kind-event-red = vörös esemény · annak árt, aki végrehajtja
 explain-kind-event-green = zöld esemény · annak használ, aki végrehajtja
 explain-kind-event-blue = kék esemény · bárkit érinthet
-explain-requisition-yours = most { $count } koronát hozna.
+explain-requisition-yours = Most { $count } koronát hozna.
 explain-votes-most = { $before } helyett { $after } szavazatod lenne, a következőé { $most } ({ $other }): tiéd a legtöbb.
 explain-votes-behind = { $before } helyett { $after } szavazatod lenne, de van, akié { $most } ({ $other }): nem a tiéd a legtöbb.
 explain-faith-most = { $before } helyett { $after } hited lenne, a következőé { $most } ({ $other }): tiéd a legtöbb.
