@@ -923,6 +923,11 @@ change-keeps = { $place } stays in the hands of { $holder }
 change-nobody = Nobody holds { $place } any more (until now: { $holder })
 change-castle = { $place } goes to { $seat }: castles { $before } → { $after } (needed: { $needed })
 change-county = { $place } goes to { $seat }
+change-counties-left =
+    { $seat } loses { $place } and has { $count ->
+        [one] 1 county left
+       *[other] { $count } counties left
+    }
 change-castles-left =
     { $count ->
         [one] { $seat } has 1 castle left

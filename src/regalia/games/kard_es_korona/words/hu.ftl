@@ -833,6 +833,7 @@ change-keeps = { $place } { $holder } kezén marad
 change-nobody = { $place } többé senkié sem (eddigi ura: { $holder })
 change-castle = { $place } új ura { $seat }: várai { $before } → { $after } (a győzelemhez { $needed } kell)
 change-county = { $place } új ura { $seat }
+change-counties-left = { $seat } elveszti: { $place }; { $count } vármegyéje marad
 change-castles-left = { $seat } kezén { $count } vár maradt
 change-province-won = { $seat } most az egész országrész ura: { $province } (+{ $amount } garas évente)
 change-province-lost = { $seat } már nem az egész országrész ura: { $province } (−{ $amount } garas évente)

@@ -235,8 +235,11 @@ def _county_changes(view: Kard, county: County, winner: int) -> Iterator[Change]
     if view.foe < NEUTRAL and view.foe != winner:
         yield from _province_change(view, county, view.foe, view.realm(view.foe) & ~(1 << county), "lost")
         if is_castle:
-            facts = {"seat": SeatName(view.foe), "count": castles(view, view.foe)}
-            yield Change(text=Message("change-castles-left", facts), art="kk-castle", seat=view.foe, mood="bad")
+            left["count"] = castles(view, view.foe)
+            yield Change(text=Message("change-castles-left", left), art="kk-castle", seat=view.foe, mood="bad")
+        else:
+            left["count"] = (view.realm(view.foe) & ~(1 << county)).bit_count()
+            yield Change(text=Message("change-counties-left", left), art="kk-county", seat=view.foe, mood="bad")
 
 
 def _province_change(view: Kard, county: County, seat: int, land: Counties, how: str) -> Iterator[Change]:
