@@ -201,6 +201,11 @@ def test_an_event_is_told_to_whom_it_meets() -> None:
     assert report_of(game, "event_card", seat=1, event=EVENT["arson"]).seats == ()
 
 
+def test_an_event_of_a_position_that_kept_nothing_ends_without_changes() -> None:
+    told = report_of(Board(3).begin(), "event_over", seat=1, event=EVENT["scandal"])
+    assert not told.changes and "Nothing has changed for anybody." not in map(said, told.notes)
+
+
 @rule("hadurak", "R7.3")
 def test_an_event_says_whether_there_is_faith_enough_to_cancel_it() -> None:
     game = turned_up(1, 1, 0)

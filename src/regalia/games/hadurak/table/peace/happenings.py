@@ -97,6 +97,8 @@ def _place(view: Hadurak, card: int) -> str:
 
 def _untouched(view: Hadurak, card: int, found: tuple[Change, ...], touched: set[int]) -> list[Message]:
     """Of a card for everybody: who may breathe again."""
+    if not view.tale:
+        return []
     if not found:
         return [Message("report-event-nothing")]
     spared = [Message("named", {"name": SeatName(seat)}) for seat in view.in_play() if seat not in touched]
@@ -122,8 +124,9 @@ def _may_cancel(view: Hadurak, seat: int, card: int) -> bool:
 
 
 def _faith(view: Hadurak) -> dict[int, int]:
-    """How much everybody had when the card was turned up."""
-    return {int(entry[1]): int(entry[4]) for entry in view.tale if entry[0] == "purse"}
+    """How much everybody had when the card was turned up; a position of long ago does not tell."""
+    kept = {int(entry[1]): int(entry[4]) for entry in view.tale if entry[0] == "purse"}
+    return kept or {seat: view.faith[seat] for seat in view.in_play()}
 
 
 def _cancelling(view: Hadurak, seat: int, card: int) -> Message | None:
