@@ -357,7 +357,8 @@ def test_the_track_lies_before_whoever_puts_a_marker_on_it() -> None:
 def test_a_bought_space_says_its_price() -> None:
     game = play(Board(3).card(0, "versatile").execute(), "versatile_option:marker")
     (track,) = ask_of(game, 0).shows
-    assert [said(card.says) for card in track.cards][:1] == ["free, for 8 crowns"]
+    assert [said(card.says) for card in track.cards][:1] == ["8 crowns"]
+    assert "8" in [layer.text for layer in track.cards[0].layers], "it stands on the card, too"
 
 
 def test_the_marker_that_fills_the_track_says_what_comes() -> None:

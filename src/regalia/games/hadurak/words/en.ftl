@@ -1042,10 +1042,6 @@ table-fields = What comes next
 table-track = Mercenary track
 track-space = Space { $space }
 track-open = free
-track-cost = free, for { $crowns ->
-    [one] 1 crown
-   *[other] { $crowns } crowns
- }
 track-taken = { $space } { $seat }
 track-free = { $space } for { $crowns }
 field-draft = Draft

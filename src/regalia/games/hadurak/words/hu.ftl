@@ -887,7 +887,6 @@ table-fields = Mi következik?
 table-track = Zsoldossáv
 track-space = { $space }. hely
 track-open = szabad
-track-cost = szabad, ára { $crowns } korona
 track-taken = { $space }. { $seat }
 track-free = { $space }. hely ára { $crowns }
 field-draft = Toborzás

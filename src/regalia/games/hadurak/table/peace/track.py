@@ -23,7 +23,7 @@ def shown(ask: Ask) -> tuple[Tray, ...]:
     if ask.kind.id != KIND:
         return ()
     cards = tuple(_space(ask, at) for at in _spaces(ask.state))
-    return (Tray(id="track", title=Message("table-track"), cards=cards, shape="spread"),)
+    return (Tray(id="track", title=Message("table-track"), cards=cards),)
 
 
 def about(ask: Ask) -> Message:
@@ -60,12 +60,7 @@ def _space(ask: Ask, at: int) -> Card:
     who = s.track[at]
     is_free = who == NOBODY
     art = "hd-marker" if is_free else arms(s, who)
-    ground = Layer(art="hd-card" if is_free else "hd-card-owned")
-    layers = (
-        ground,
-        Layer(art=art, x=50, y=40, width=150, height=150),
-        Layer(text=str(at + 1), x=125, y=310, height=92),
-    )
+    layers = (Layer(art="hd-card" if is_free else "hd-card-owned"), *_face(art, at, is_free and ask.args[0]))
     return Card(
         id=space_id(at),
         art=art,
@@ -77,8 +72,20 @@ def _space(ask: Ask, at: int) -> Card:
     )
 
 
+def _face(art: str, at: int, is_sold: bool) -> tuple[Layer, ...]:
+    """Arms and the number of the space; with its price where it is bought."""
+    if not is_sold:
+        return Layer(art=art, x=50, y=40, width=150, height=150), Layer(text=str(at + 1), x=125, y=310, height=92)
+    return (
+        Layer(art=art, x=70, y=18, width=110, height=110),
+        Layer(text=str(at + 1), x=125, y=222, height=84),
+        Layer(art="hd-crown-coin", x=130, y=252, width=76, height=76),
+        Layer(text=str(TRACK_COST[at]), x=88, y=318, height=76),
+    )
+
+
 def _says(ask: Ask, at: int) -> Message:
     who = ask.state.track[at]
     if who != NOBODY:
         return Message("named", {"name": SeatName(who)})
-    return Message("track-cost", {"crowns": TRACK_COST[at]}) if ask.args[0] else Message("track-open")
+    return Message("option-crowns", {"count": TRACK_COST[at]}) if ask.args[0] else Message("track-open")
