@@ -96,6 +96,16 @@ def test_a_report_shows_every_fighter_above_the_question(tables: str, chromium: 
         assert top_and_bottom(page, ".report")[1] <= top_and_bottom(page, ".ask")[0]
 
 
+def test_news_hide_nothing_at_court_and_what_is_out_of_reach_looks_so(tables: str, chromium: Browser) -> None:
+    with window(chromium, tables, COURT, LAPTOP) as page:
+        assert page.locator(".cell .fresh-mark").count() >= 1
+        assert page.evaluate(OVERLAPS, [".cell .fresh-mark", ".amount"]) == []
+        shut, offered = page.locator(".cell.shut"), page.locator(".cell.offered")
+        assert shut.count() >= 1 and offered.count() >= 1 and page.locator(".cell.shut.offered").count() == 0
+        styles = [cell.first.evaluate("cell => getComputedStyle(cell).borderTopStyle") for cell in (shut, offered)]
+        assert styles == ["dashed", "solid"]
+
+
 # --- on a phone ---------------------------------------------------------------------------------------------------
 
 

@@ -174,7 +174,7 @@ class Hadurak(State):
     had_nobles: bool
     beaten: Seat  # who lost by victories; NEUTRAL city: -1, nobody: -2
     is_total: bool
-    tale: list[Todo]  # what has happened in the battle, as all have seen it; nothing in the rules looks it up
+    tale: list[Todo]  # of a battle or an event, as all have seen it; nothing in the rules looks it up
 
     def copy(self) -> Hadurak:
         return _copy(self)

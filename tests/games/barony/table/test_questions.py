@@ -216,3 +216,16 @@ def test_a_village_that_can_be_burnt_at_once_is_warned_of() -> None:
     game = begun(t19({"0,0": "0K", "1,0": "1KK", "2,0": "1C"}), "build")
     assert said(target(game, "build:0,0=village").warn) == "Bence could burn it next turn."
     assert target(game, "build:0,0=stronghold").warn is None
+
+
+@rule("barony", "R5.3", "R5.4")
+def test_a_knight_that_stays_says_why_whatever_it_could_have_been_asked_to_do() -> None:
+    game = begun(t19({"0,0": "0K", "-1,0": "0K", "2,0": "1C"}), "move")
+    play(game, "move:0,0-1,0")
+    tired = label(game, "1,0")
+    reasons = {each.target.at: said(each.reason) for each in question_of(game).closed}
+    assert reasons == {
+        f"place:{tired}": f"Your knight on {tired} has just moved and stands alone; the same knight cannot move twice."
+    }
+    far = game.pending[0].why_not((game.state.board.shape.by_name["1,0"], game.state.board.shape.by_name["-1,0"]))
+    assert far is not None and far.rule == "R5.3", "the knight that has moved goes nowhere, near or far"

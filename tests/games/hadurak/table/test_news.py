@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tests.games.hadurak.helpers import Board, play
+from tests.games.hadurak.helpers import Board, army, play
 from tests.games.hadurak.table.test_scene import TABLE, WORDS
 from tests.rules import rule
 
 from regalia import Game
 from regalia.core.events import Event
-from regalia.games.hadurak.pieces.cards import AGAINST, AGENDA, FOR
+from regalia.games.hadurak.pieces.board import TERRITORY
+from regalia.games.hadurak.pieces.cards import ACTIONS, AGAINST, AGENDA, DEAL, DRAW_MORE, FATE_SYMBOL, FOR, VICTORY
 
 
 def line(game: Game, event: Event, language: int = 0) -> str | None:
@@ -73,11 +74,11 @@ def test_a_subject_of_a_private_motion_is_named_by_what_it_asks_for() -> None:
     game = Board(3).begin()
     facts = {"sums": ((FOR, 1), (AGAINST, 0)), "chair": -1, "result": FOR}
     adjourned = Event("decided", {"motion": ["adjourn"], **facts})
-    assert line(game, adjourned) == "adjourn the session: carried (for 1, against 0)"
+    assert line(game, adjourned) == "Adjourn the session: carried (for 1, against 0)"
     stripped = Event("decided", {"motion": ["strip", AGENDA["herald"]], **facts})
-    assert line(game, stripped) == "take away Herald of the Crown: carried (for 1, against 0)"
+    assert line(game, stripped) == "Take away Herald of the Crown: carried (for 1, against 0)"
     assert line(game, stripped, 1) == (
-        "tisztség vagy hivatal visszavonása: A korona heroldja: elfogadva (mellette 1, ellene 0)"
+        "Tisztség vagy hivatal visszavonása: A korona heroldja: elfogadva (mellette 1, ellene 0)"
     )
 
 
@@ -116,7 +117,7 @@ def test_a_fate_card_that_looks_for_a_city_names_the_city() -> None:
 def test_nothing_is_told_of_losses_and_payments_that_are_none() -> None:
     game = Board(3).begin()
     assert line(game, Event("suffers", {"seat": 0, "count": 0})) is None
-    assert line(game, Event("suffers", {"seat": 0, "count": 1})) == "Anna suffers 1 loss"
+    assert line(game, Event("suffers", {"seat": 0, "count": 1})) == "Anna suffers 1 loss of 100"
     assert line(game, Event("paid_vassals", {"seat": 0, "crowns": 0})) is None
 
 
@@ -126,3 +127,23 @@ def test_whoever_keeps_an_event_does_not_give_it_to_himself() -> None:
     board.s.faith[1] = 1
     game = play(board.begin(("important_event",)), "event_receiver:madder")
     assert lines(game, "event_given", "event_kept") == ["Bence resolves the event"]
+
+
+# --- battles, without riddles -----------------------------------------------------------------------------------------
+
+
+def test_lines_of_a_battle_say_what_is_counted() -> None:
+    game = Board(3).begin()
+    over = {"seat": 0, "defender": -1, "place": TERRITORY["thira"], "outcome": "stormed", "count": 0, "against": 2}
+    assert line(game, Event("battle_over", over)) == "Thira: taken by storm; losses of 100: Anna 0, the city 2"
+    shown = Event("showed", {"seat": 0, "cards": (card_of(VICTORY), card_of(DRAW_MORE), card_of(DEAL))})
+    assert line(game, shown) == "Battle cards of Anna: victory, extra card, hit"
+    used = Event("used_ability", {"seat": 0, "noble": army("0.square"), "ability": "square"})
+    said = line(game, used)
+    assert said is not None and said.endswith("(Anna) uses the commander's ability: one more shield (square)")
+    placed = Event("placed", {"seat": 0, "action": ACTIONS.index("bargain"), "field": 1, "count": 3})
+    assert line(game, placed) == "Anna's Bargain goes to the field Wages: 3 cards lie there"
+
+
+def card_of(symbol: int) -> int:
+    return FATE_SYMBOL.index(symbol)

@@ -13,6 +13,7 @@ from regalia.core.events import Event
 from regalia.core.state import OVER
 from regalia.games.hadurak.pieces.board import CITY_COUNT
 from regalia.games.hadurak.pieces.cards import AGAINST, AGENDA, EVENT, FOR
+from regalia.games.hadurak.rules.events import before
 from regalia.scene.types import Card, Ledger, Report, SeatPanel, Sheet, Tally, Target
 
 
@@ -181,30 +182,42 @@ def test_a_question_of_the_assembly_names_the_motion() -> None:
     assert [said(each.name) for each in asked.explains] == ["Income Tax"]
 
 
+def turned_up(*faith: int) -> Game:
+    """A table with an event on it, and so much faith before each baron."""
+    board = Board(3)
+    board.s.faith[:] = faith
+    before.keep(board.s)
+    return board.begin()
+
+
 # --- events, money, the end -------------------------------------------------------------------------------------------
 
 
 @rule("hadurak", "R7.3")
 def test_an_event_is_told_to_whom_it_meets() -> None:
-    game = Board(3).begin()
+    game = turned_up(0, 1, 0)
     scandal = report_of(game, "event_card", seat=1, event=EVENT["scandal"])
     assert scandal.seats == (1,) and "Lose 3 votes" in said(scandal.why)
     assert report_of(game, "event_card", seat=1, event=EVENT["arson"]).seats == ()
 
 
+def test_an_event_of_a_position_that_kept_nothing_ends_without_changes() -> None:
+    told = report_of(Board(3).begin(), "event_over", seat=1, event=EVENT["scandal"])
+    assert not told.changes and "Nothing has changed for anybody." not in map(said, told.notes)
+
+
 @rule("hadurak", "R7.3")
 def test_an_event_says_whether_there_is_faith_enough_to_cancel_it() -> None:
-    board = Board(3)
-    board.s.faith[:] = [1, 1, 0]
-    game = board.begin()
+    game = turned_up(1, 1, 0)
     for event, words in (
         ("scandal", "Bence may cancel it for 1 faith, and has 1."),
-        ("highwaymen", "Cancelling takes 2 faith; Bence has 1."),
         ("arson", "The barons may cancel it together: 2 faith, and they have 2."),
         ("black_death", "Cancelling takes 3 faith; all barons together have 2."),
     ):
         assert said(report_of(game, "event_card", seat=1, event=EVENT[event]).next) == words
-    assert report_of(game, "event_card", seat=1, event=EVENT["disgrace"]).next is None
+    over = report_of(game, "event_over", seat=1, event=EVENT["highwaymen"])
+    assert said(over.notes[-1]) == "Cancelling takes 2 faith; Bence has 1."
+    assert report_of(game, "event_card", seat=1, event=EVENT["open_gates"]).next is None
 
 
 @rule("hadurak", "R18.5")
@@ -315,3 +328,74 @@ def test_whoever_cannot_pay_everybody_is_asked_who_goes() -> None:
     )
     board.s.crowns[0] = 15
     assert said(ask_of(board.begin(("wages",)), 0).question).startswith("Do you pay the mercenaries")
+
+
+# --- the mercenary track ----------------------------------------------------------------------------------------------
+
+
+@rule("hadurak", "R5.2")
+def test_the_track_lies_before_whoever_puts_a_marker_on_it() -> None:
+    board = Board(3).card(0, "bargain").offer("swiss_200", "polish_100")
+    board.s.track[1] = 2
+    asked = ask_of(board.execute(), 0)
+    (track,) = asked.shows
+    assert [(said(card.name), said(card.says), card.seat) for card in track.cards] == [
+        ("Space 1", "free", None),
+        ("Space 2", "Ödön", 2),
+        ("Space 3", "free", None),
+        ("Space 4", "free", None),
+    ]
+    clicked = [choice.path[0].at for choice in asked.choices]
+    assert clicked[:-1] == ["card:track-0", "card:track-2", "card:track-3"] and clicked[-1].startswith("button:")
+    assert [(each.target.at, said(each.reason)) for each in asked.closed] == [("card:track-1", "Space 2 is taken.")]
+    assert said(asked.about) == (
+        "Choose a free space. In the Draft the leftmost marker hires first, from Swiss 200 and Polish 100. "
+        "The Draft begins with 4 markers on the track; with yours there are 2."
+    )
+
+
+def test_a_bought_space_says_its_price() -> None:
+    game = play(Board(3).card(0, "versatile").execute(), "versatile_option:marker")
+    (track,) = ask_of(game, 0).shows
+    assert [said(card.says) for card in track.cards][:1] == ["8 crowns"]
+    assert "8" in [layer.text for layer in track.cards[0].layers], "it stands on the card, too"
+
+
+def test_the_marker_that_fills_the_track_says_what_comes() -> None:
+    board = Board(3).card(0, "bargain").offer("swiss_200")
+    board.s.track[:3] = [1, 2, 1]
+    assert said(ask_of(board.execute(), 0).about).startswith("Choose a free space. Your marker fills the track")
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_pile_is_not_done_while_its_last_card_is_played() -> None:
+    board = Board(3).card(0, "mobilize")
+    board.s.pile = 1
+    piles = scene_of(board.execute(), 0).items["piles"]
+    assert isinstance(piles, Sheet)
+    names = [said(row.name) for row in piles.rows]
+    assert names == ["Mobilize Forces", "Pile 1: done", "Pile 2: its last card is being played", "Pile 3: done"]
+
+
+def test_a_question_begins_with_a_capital_and_its_buttons_say_votes() -> None:
+    board = Board(3)
+    board.s.in_session, board.s.attending, board.s.chair = True, [0, 1, 2], 0
+    board.s.votes[:] = [1, 2, 2]
+    asked = ask_of(board.begin(("vote", "adjourn")), 0)
+    assert said(asked.question) == "Adjourn the session: do you commit your only vote?"
+    assert [said(choice.path[0].name) for choice in asked.choices] == ["No vote", "1 vote"]
+
+
+def test_what_a_card_would_bring_is_a_sentence() -> None:
+    asked = ask_of(Board(3).card(0, "serve_the_church").execute(), 0)
+    assert [said(each.yours) for each in asked.explains] == [
+        "You would have 1 faith instead of 0, and Bence has 0: you would have the most."
+    ]
+
+
+def test_what_is_laid_into_a_pile_names_the_pile() -> None:
+    game = play(Board(3).begin(), "0>plan_cards:mobilize")
+    names = {choice.text: said(choice.name) for choice in ask_of(game, 0).choices}
+    assert names["plan_cards:bargain"] == "Into pile 2: Bargain"

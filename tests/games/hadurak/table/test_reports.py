@@ -9,7 +9,8 @@ from regalia import games
 from regalia.core.game import Game
 from regalia.core.words import Message, Words
 from regalia.games.hadurak.advice.odds import of_attack
-from regalia.games.hadurak.pieces.board import TERRITORY
+from regalia.games.hadurak.pieces.board import CITIES, TERRITORY
+from regalia.games.hadurak.pieces.cards import FATE_CITY
 from regalia.scene.types import Report, Tally
 from regalia.server.keeping.logbook import Witness
 
@@ -108,3 +109,62 @@ def test_a_fleet_that_comes_home_tells_every_backer() -> None:
     (report,) = reports(board.begin(("expeditions",)), "expedition_start:pass")
     assert said(report.verdict) == "The fleet comes home with 3 times the stakes" and report.seats == (0, 2)
     assert changes(report) == ["Anna staked 2 and gets 6", "Kata staked 3 and gets 9"]
+
+
+# --- events -----------------------------------------------------------------------------------------------------------
+
+
+def event_reports(board: Board, event: str, *texts: str) -> list[Report]:
+    """The reports of an event whose receiver the first choice names."""
+    return reports(board.event(event).begin(("important_event",)), *texts)
+
+
+def test_an_event_that_is_over_at_once_has_one_report_with_before_and_after() -> None:
+    board = Board(3)
+    board.s.votes[0] = 2
+    (report,) = event_reports(board, "acclaim", "event_receiver:emerande")
+    assert said(report.verdict) == "A green event for Anna: Acclaim" and report.seats == (0,)
+    assert said(report.why).startswith("Take 3 votes.")
+    assert [(said(each.text), each.seat, each.mood) for each in report.changes] == [("Anna: votes 2 → 5", 0, "good")]
+
+
+def test_an_event_that_moves_an_office_names_both_holders() -> None:
+    (report,) = event_reports(Board(3), "holy_relic", "event_receiver:emerande")
+    assert changes(report) == ["Anna: faith 0 → 1", "Anna is Head of the Church now; before: Bence"]
+    assert report.seats == (0,)
+
+
+def test_a_blue_event_says_whom_it_hit_and_whom_it_spared() -> None:
+    board = Board(3).noble("1.circle", "thira", "vassal_100", "vassal_50", "swiss_200").city(1, "thira")
+    board.noble("0.circle", "isar", "vassal_100")
+    thira = FATE_CITY.index(CITIES.index("thira")) + 1
+    (report,) = event_reports(board.fate(thira), "black_death", "event_receiver:emerande")
+    assert report.seats == () and report.place == "thira"
+    assert said(report.why).endswith("Fate shows: Thira.")
+    assert changes(report) == ["Ricardo Carmesi: 350 → 150"] and report.changes[0].mood == "bad"
+    assert [said(note) for note in report.notes] == [
+        "It spares Anna and Kata.",
+        "Cancelling takes 3 faith; all barons together have 0.",
+    ]
+
+
+def test_an_event_that_hits_nobody_says_so() -> None:
+    (report,) = event_reports(Board(3), "pretender", "event_receiver:emerande")
+    assert not report.changes and said(report.notes[0]) == "Nothing has changed for anybody."
+
+
+def test_a_cancelled_event_says_who_paid_and_what_it_would_have_done() -> None:
+    board = Board(3)
+    board.s.faith[:] = [2, 1, 0]
+    texts = ("event_receiver:emerande", "event_cancel:1", "event_cancel:1")
+    begins, cancelled = event_reports(board, "arson", *texts)
+    assert said(begins.verdict).startswith("A blue event") and not begins.changes
+    assert said(cancelled.verdict) == "Arson is cancelled"
+    assert said(cancelled.why).startswith("It would have meant: Draw")
+    assert changes(cancelled) == ["Anna: faith 2 → 1", "Bence: faith 1 → 0"]
+
+
+def test_what_an_event_kept_is_forgotten_with_its_end() -> None:
+    game = Board(3).event("acclaim").begin(("important_event",))
+    reports(game, "event_receiver:emerande")
+    assert game.state.tale == []

@@ -72,7 +72,7 @@ def said(message: Message | None) -> str:
 
 
 def check_question(asked: SceneAsk, ask: Ask, scene: Scene) -> None:
-    there = clickable(scene)
+    there = clickable(scene) | {f"card:{card.id}" for shown in asked.shows for card in shown.cards}
     if asked.dials:
         dial = asked.dials.dials[0]
         assert [asked.dials.text.replace("#", str(n)) for n in range(dial.least, dial.most + 1)] == [*ask.texts()]

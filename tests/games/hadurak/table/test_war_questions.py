@@ -219,3 +219,11 @@ def test_troops_to_collect_name_their_army_only_where_there_are_several() -> Non
     assert {*names(board)} == {"Swiss 50", "Vassals 50", "Vassals 100", "Enough"}
     board = Board().card(0, "versatile").castle(0, "whitestone", "swiss_50").noble("0.star", "whitestone", "vassal_50")
     assert "Cesare di Reseda: Polish 50" in names(board.noble("0.circle", "whitestone", "polish_50"))
+
+
+def test_moving_troops_says_who_can_give_and_what_to_choose() -> None:
+    board = Board(3).noble("0.circle", "", "swiss_100")
+    question = asked(board.begin(("begin_moving", 0, 1)))
+    assert said(question.question) == "Do troops go to nobles off the board?"
+    assert said(question.about).startswith("They return only with troops. Choose who gives (")
+    assert "your castle" in said(question.about) and said(question.about).endswith("5 transfers left.")

@@ -195,7 +195,7 @@ def test_the_question_says_which_cards_are_chosen_already() -> None:
     game = start(["b5 g5 y1", "b7 g7 y2"], active=0, row=["sluys", "castillon"])
     choose(game, "turn:havoc", "open_battle:b5")
     assert said(TABLE.ask(ask_of(game, 0)).question) == (
-        "You have chosen blue 5 for Sluys (points by place: 5). At least one more card is needed."
+        "You have chosen blue 5 for Sluys. At least one more card is needed."
     )
     choose(game, "open_battle:g5", "open_battle:done", "join:b7", "join:g7")
     assert said(TABLE.ask(ask_of(game, 1)).question) == (
@@ -636,3 +636,20 @@ def test_the_last_line_of_the_log_says_who_is_king() -> None:
     banner = scene_of(game).banner
     assert last is not None and said(last.text) == f"The game is over: {said(banner)}"
     assert "king of France" in said(last.text) or "crown of France" in said(last.text)
+
+
+@rule("havoc", "R5.6")
+def test_whoever_is_left_alone_is_told_that_passing_wins() -> None:
+    game = battle(["b5 g5 y1", "b7 g7 y2"], "b5 g5", row=["sluys", "castillon"])
+    choose(game, "join:stay_out")
+    asked_now = TABLE.ask(ask_of(game, 0))
+    assert (
+        said(asked_now.question) == "Nobody else fights for Sluys: pass, and it is yours. Do you lay more all the same?"
+    )
+    (passing,) = (choice for choice in asked_now.choices if choice.text == "lay:pass")
+    assert said(passing.path[0].note) == "you win Sluys"
+
+
+def test_what_a_battle_is_worth_is_a_sentence_where_one_decides_to_fight() -> None:
+    game = start(["b5 g5 y1", "b7 g7 y2"], active=0, row=["sluys", "castillon"])
+    assert said(TABLE.ask(ask_of(game, 0)).question).endswith("fight for Sluys (5 points to the winner)?")

@@ -129,6 +129,15 @@ def test_the_report_says_who_won_with_which_dice() -> None:
     assert [said(change.text) for change in report.changes] == ["Nógrád goes to Anna"]
 
 
+def test_a_county_that_is_lost_is_told_to_its_loser_as_a_loss() -> None:
+    reporter = fought("bars", (2, 0, 0), (1, 1, 0, 0), 5, 5, 1)
+    _, report = reporter.reports[0]
+    assert [(said(change.text), change.seat, change.mood) for change in report.changes][:2] == [
+        ("Bars goes to Anna", 0, "good"),
+        ("Bence loses Bars and has 1 county left", 1, "bad"),
+    ]
+
+
 @rule("kard_es_korona", "R11.3")
 def test_a_siege_that_lost_its_infantry_says_so() -> None:
     _, report = fought("pilis", (1, 1, 0), ("kiralyi", 0, 1, 0), 6).reports[0]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from tests.games.kard_es_korona.helpers import play, situation
+from tests.games.kard_es_korona.helpers import Held, play, situation
 from tests.rules import rule
 
 from regalia import games
 from regalia.core.words import Message, Words
 from regalia.games.kard_es_korona import RULEBOOK
+from regalia.games.kard_es_korona.state import NOBODY
+from regalia.games.kard_es_korona.table.war.foretelling import gains
 from regalia.scene.types import Foretold
 
 TABLE = games.table("kard_es_korona")
@@ -54,3 +56,17 @@ def test_a_lord_who_stays_is_told_how_few_are_left_with_him() -> None:
     ]
     assert ENGLISH.say(told.instead[0].name).startswith("with the lord: ")
     assert told.instead[0].dials["hont-lord-hont"] == 1
+
+
+@rule("kard_es_korona", "V6")
+def test_what_a_vassal_takes_counts_for_the_liege() -> None:
+    land: dict[str, Held] = {
+        "pozsony": (0, 1, 0, 0),
+        "hont": (0, 3, 1, 0),
+        "pilis": ("kiralyi", 1, 1, 1),
+        "kolozs": (1, 1, 0, 0),
+    }
+    s = situation(land, lords={0: "hont", 1: "kolozs"}, seats=2).state.copy()
+    s.liege = (1, NOBODY)
+    told = said(tuple(gains(s, 0, s.board.ids.index("pilis"))))
+    assert told[0] == "castle of Buda, which counts for your liege Bence (3 of 9)"

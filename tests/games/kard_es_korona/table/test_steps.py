@@ -12,6 +12,7 @@ from regalia.core.game import Game
 from regalia.core.words import Message, Words
 from regalia.games.kard_es_korona import RULEBOOK
 from regalia.games.kard_es_korona.pieces.numbers import MERCENARIES
+from regalia.games.kard_es_korona.table.war.ways import between
 from regalia.scene.types import Choice, SceneAsk
 from regalia.server.showing.sight import over_view
 
@@ -90,3 +91,19 @@ def test_whoever_can_go_stands_in_rows_of_figures_the_nearest_first() -> None:
         ("From Nyitra through Bars", "cavalry", 1),
         ("From Pozsony through Bars", "the lord", 1),
     ]
+
+
+def test_a_way_is_drawn_through_the_county_that_it_names() -> None:
+    land: dict[str, Held] = {"nyitra": (0, 2, 0, 1), "bars": (0, 1, 0, 0)}
+    game = situation({**LAND, **land}, lords={0: "pozsony", 1: "kolozs"})
+    play(game, "step_or_pass:hont")
+    drawn = {arrow.start: (arrow.via, arrow.end, said(arrow.text)) for arrow in asked(game).arrows}
+    assert drawn == {"nyitra": (("bars",), "hont", "3"), "bars": ((), "hont", "1")}
+
+
+def test_a_long_way_is_drawn_through_every_county_on_it() -> None:
+    land: dict[str, Held] = {"pozsony": (0, 1, 0, 2), "nyitra": (0, 1, 0, 0), "bars": (0, 1, 0, 0)}
+    game = situation({**LAND, **land}, lords={0: "nyitra", 1: "kolozs"})
+    ids = game.state.board.ids
+    way = between(game.state, 0, ids.index("pozsony"), ids.index("bars"))
+    assert [ids[county] for county in way] == ["nyitra", "bars"]

@@ -13,7 +13,7 @@ from tests.scene.helpers import arts, messages
 import regalia
 from regalia.core.words import LANGUAGES, Words
 from regalia.games.kingsburg import RULEBOOK, TABLE
-from regalia.scene.types import Chart, Gauge, Ledger, SceneAsk, SeatPanel, Sheet
+from regalia.scene.types import Chart, Gauge, Ledger, Note, SceneAsk, SeatPanel, Sheet
 
 SYMBOLS = {*re.findall(r'symbol id="([^"]+)"', TABLE.art.read_text(encoding="utf-8"))}
 
@@ -168,3 +168,24 @@ def test_the_alchemist_says_what_comes_of_a_good_and_the_chapel_what_dice_make_o
     }
     rolled = in_season(["P2", "", ""], [1, 2, 3, *[4] * 6])
     assert notes(TABLE.ask(rolled.pending[0])) == {"reroll:chapel": "10.5 on average"}
+
+
+@rule("kingsburg", "R8.1", "R9.1")
+def test_whom_the_king_would_favour_is_said_in_sentences() -> None:
+    english = Words("en", [RULEBOOK.folder / "words"], ["Anna", "Bence", "Kata"])
+
+    def favours(*players: str) -> str:
+        note = TABLE.scene(influencing(["1 1 1"] * 3, players).view(0), 0).items["favours"]
+        assert isinstance(note, Note)
+        return english.say(note.text)
+
+    assert favours("", "", "") == (
+        "All have equally many buildings: each would get the King's Reward. "
+        "All are equally poor: the Envoy comes to nobody."
+    )
+    assert favours("P1", "W1", "") == (
+        "King's Reward for the most buildings: Anna and Bence. King's help for the poorest: Kata."
+    )
+    assert favours("P1", "", "") == (
+        "King's Reward for the most buildings: Anna. Equally poor, so the Envoy comes to none: Bence and Kata."
+    )

@@ -38,10 +38,10 @@ def why_not_step(s: Barony, seat: int, option: Step | str, tired: Hex = NO_HEX) 
     origin, target = option
     if not s.knights[seat][origin]:
         return refuse("R5.1", hex=origin)
+    if origin == tired and s.knights[seat][origin] < 2:  # wherever it would go
+        return refuse("R5.3", hex=origin)
     if target not in s.board.shape.neighbours[origin]:
         return refuse("R5.1", "far", origin=origin, target=target)
-    if origin == tired and s.knights[seat][origin] < 2:
-        return refuse("R5.3", hex=origin)
     return why_not_enter(s, seat, target)
 
 

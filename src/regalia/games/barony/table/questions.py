@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from regalia.core.asking import Ask, Option
+from regalia.core.asking import Ask, Option, refuse
 from regalia.core.words import Argument, Message, SeatName, both, seat_names
 from regalia.games.barony.notation import DONE, PASS
 from regalia.games.barony.pieces.hexes import Hex
@@ -56,7 +56,7 @@ def ask(ask: Ask) -> SceneAsk:
         place=matters.place(ask),
         rule=matters.RULES[kind],
         choices=tuple(_choice(ask, option) for option in ask.options),
-        closed=tuple(_closed(ask)) if kind == "action" else (),
+        closed=tuple(CLOSED[kind](ask)) if kind in CLOSED else (),
         any_order=kind == "title",
         sums=_paid(ask.state) if kind == "title" else None,
     )
@@ -73,6 +73,23 @@ def _closed(ask: Ask) -> Iterator[Closed]:
             refusal = why_not_act(ask.state, ask.seat, action)
             if refusal is not None:
                 yield closed(_action(action), wording.fact, ask.state, refusal)
+
+
+def _staying(ask: Ask) -> Iterator[Closed]:
+    """Knights that cannot go anywhere: the one that has just moved, and those with nothing open around them."""
+    s: Barony = ask.state
+    moving = {option[0] for option in ask.options if not isinstance(option, str)}
+    for hex in sorted(s.where[ask.seat]):
+        if hex in moving:
+            continue
+        target = Target(at=f"place:{_label(s, hex)}", name=Message("hex-name", {"hex": _label(s, hex)}))
+        if hex in ask.args:
+            yield closed(target, wording.fact, s, refuse("R5.3", hex=hex))
+        else:
+            yield Closed(target=target, rule="R5.4", reason=Message("stays-shut_in", {"hex": _label(s, hex)}))
+
+
+CLOSED: dict[str, Callable[[Ask], Iterator[Closed]]] = {"action": _closed, "move": _staying, "move_again": _staying}
 
 
 # --- things to click ----------------------------------------------------------------------------------------------

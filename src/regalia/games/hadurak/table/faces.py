@@ -177,6 +177,11 @@ def army_card_id(army: int) -> str:
     return f"force-{army}"
 
 
+def space_id(at: int) -> str:
+    """Of the mercenary track."""
+    return f"track-{at}"
+
+
 def fate_card(view: Hadurak, card_id: str, card: int, count: int | None = None, is_named: bool = False) -> Card:
     """As it counts in battle; with its name below where it is chosen."""
     if card < 0:

@@ -70,7 +70,7 @@ ART: dict[str, str | Callable[[Facts], str]] = {
     "defied": "hd-banned",
     "office": "hd-agenda-office",
     "proposer": "hd-agenda-private-motion",
-    "event_card": lambda facts: f"hd-event-{COLOURS[EVENT_COLOUR[facts['event']]]}",
+    **dict.fromkeys(("event_card", "event_over"), lambda facts: f"hd-event-{COLOURS[EVENT_COLOUR[facts['event']]]}"),
     "event_cancelled": "hd-faith",
     "placed": lambda facts: f"hd-field-{FIELDS[facts['field']]}",
     "fate": "hd-fate-deck",

@@ -17,7 +17,7 @@ from regalia.games.hadurak.state import NONE, SIEGE, Hadurak
 from regalia.games.hadurak.table import answers
 from regalia.games.hadurak.table.answers.staying import closed
 from regalia.games.hadurak.table.peace import matters as peace
-from regalia.games.hadurak.table.peace import numbers
+from regalia.games.hadurak.table.peace import numbers, track
 from regalia.games.hadurak.table.war import matters as war
 from regalia.games.hadurak.words import wording
 from regalia.scene.remembering import remembered_by
@@ -101,7 +101,8 @@ def ask(ask: Ask) -> SceneAsk:
         warns=tuple(peace.warns(ask)),
         place=peace.place(ask),
         choices=() if dials else _gifts(ask) if kind == "give_crowns" else tuple(_choices(ask)),
-        closed=tuple(closed(ask)),
+        closed=(*closed(ask), *track.closed(ask)),
+        shows=track.shown(ask),
         dials=dials,
         signs={"shared": Message("sign-leave"), "war": Message("sign-battle")},
         any_order=kind in ANY_ORDER or (kind == "assign_initial" and ask.args[0] == 0),
@@ -224,6 +225,8 @@ def _about(ask: Ask) -> Message | None:
             return None
         case "start_battle":
             return _odds(ask)
+        case "track_space":
+            return track.about(ask)
         case "hire" if not billets(s, ask.seat, NONE):
             return Message("about-hire-none")
     return Message(f"about-{ask.kind.id}")

@@ -13,7 +13,9 @@ from regalia.scene.types import Report
 REPORTS: dict[str, Callable[[Hadurak, Event], Report | None]] = {
     **battle_report.REPORTS,
     "decided": council_report.report,
-    "event_card": happenings.report,
+    "event_card": happenings.begins,
+    "event_over": happenings.ends,
+    "event_cancelled": happenings.cancelled,
 }
 REPORTED = frozenset(REPORTS)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 
-from regalia.core.words import Message, SeatName
+from regalia.core.words import Argument, Message, SeatName
 from regalia.games.hadurak.pieces.cards import (
     AGENDA_TYPE,
     AGENDAS,
@@ -86,7 +86,9 @@ def piles(view: Hadurak, you: int | None) -> list[Item]:
         rows.append(Badge(art=action_art(view.card), name=name, explain=name.id))
         cells.append((Cell(text=by, seats=() if owner is None else (owner,), state="now"),))
     for at, pile in enumerate(view.piles):
-        rows.append(Badge(art=BACK_ART, name=Message("pile-left", {"pile": at + 1, "count": len(pile)})))
+        now = "yes" if view.card != NONE and at == view.pile else "no"
+        facts: dict[str, Argument] = {"pile": at + 1, "count": len(pile), "now": now}
+        rows.append(Badge(art=BACK_ART, name=Message("pile-left", facts)))
         cells.append((Cell(text=_own_plan(view, you, at)),))
     return [Sheet(id="piles", title=Message("table-piles"), rows=tuple(rows), cells=tuple(cells), shape="list")]
 

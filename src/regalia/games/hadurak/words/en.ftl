@@ -310,7 +310,7 @@ card-hidden = a hidden card
 symbol-deal_100 = hit
 symbol-prevent_100 = shield
 symbol-victory_1 = victory
-symbol-draw_more = one more
+symbol-draw_more = extra card
 shape-square = square
 shape-star = star
 shape-circle = circle
@@ -341,7 +341,7 @@ victory-total = total victory
 victory-partial = partial victory
 ability-star = star
 ability-square = square
-ability-does = { $ability }, { $power }
+ability-does = { $power } ({ $ability })
 power-star = one more hit
 power-square = one more shield
 power-triangle = one more victory
@@ -425,7 +425,7 @@ option-assign_initial-1 = Vassals 100 and mercenaries 100: { $nobles }
 option-assign_initial-2 = Mercenaries 50: { $nobles }
 option-place_castle-pass = Not yet
 option-place_noble = { $noble }: { $place }
-option-plan_cards = { $cards }
+option-plan_cards = Into pile { $pile }: { $cards }
 option-plan_cards-none = No card
 option-execute_card-execute = Execute it
 option-execute_card-decline = Decline
@@ -468,7 +468,13 @@ option-crowns = { $count ->
     [one] 1 crown
    *[other] { $count } crowns
  }
+option-stake = { $count ->
+    [0] Nothing
+    [one] 1 crown
+   *[other] { $count } crowns
+ }
 option-votes = { $count ->
+    [0] No vote
     [one] 1 vote
    *[other] { $count } votes
  }
@@ -578,7 +584,10 @@ event-marker = { $seat } puts a marker on space { $space }{ $crowns ->
    *[other] { " " }for { $crowns } crowns
  }
 event-mobilized = { $seat } mobilizes towards { $place }
-event-placed = { $seat }'s { $action } goes to the field { $field } ({ $count })
+event-placed = { $seat }'s { $action } goes to the field { $field }: { $count ->
+    [one] 1 card lies there
+   *[other] { $count } cards lie there
+ }
 event-refused_passage = { $seat } refuses passage through { $place }
 event-refused_attack = { $seat } refuses the attack on { $site }
 event-sailed = { $noble } ({ $seat }) sails: { $origin } → port of { $place }
@@ -612,15 +621,15 @@ event-drew = { CAPITAL($seat) } draws { $count ->
     [one] 1 fate card
    *[other] { $count } fate cards
  }
-event-showed = { CAPITAL($seat) } shows: { $cards }
-event-used_ability = { $noble } ({ $seat }) uses an ability: { $ability }
+event-showed = Battle cards of { $seat }: { $cards }
+event-used_ability = { $noble } ({ $seat }) uses the commander's ability: { $ability }
 event-suffers = { CAPITAL($seat) } suffers { $count ->
-    [one] 1 loss
-   *[other] { $count } losses
+    [one] 1 loss of 100
+   *[other] { $count } losses of 100
  }
 event-victories = Victories: { $seat } { $count }, the other side { $against }
 event-won_battle = { CAPITAL($seat) } wins: { $total }
-event-battle_over = { $place }: { $outcome }; losses: { $seat } { $count }, { $defender } { $against }
+event-battle_over = { $place }: { $outcome }; losses of 100: { $seat } { $count }, { $defender } { $against }
 event-besieged = { $seat } besieges { $site }: { $count } with the commander against { $needed } ({ $defender })
 event-starved = { $seat } starves out { $site }: { $count } with the commander against { $needed } ({ $defender })
 event-captured = { $seat } captures { $site }
@@ -683,6 +692,7 @@ event-recruited = { $seat } fills up { $army }: { $count ->
 event-event_given = { $seat } lets { $other } resolve the event
 event-event_kept = { $seat } resolves the event
 event-event_card = Event for { $seat }: { $event }
+event-event_over = { $event }: what came of it
 event-pledged = { $seat } offers { $count } faith
 event-event_cancelled = The event is cancelled: { $event }
 event-childless = { $noble } ({ $seat }) has no heir
@@ -724,8 +734,8 @@ event-committed = { $seat } commits { $count ->
    *[other] { $count } votes
  }
 event-declared = { $seat } declares: { $answer } ({ $count })
-event-decided = { $motion }: { $result } ({ $sums }){ $chair }
-event-wrote = { $motion }: { $seat } has written { $answer } ({ $count })
+event-decided = { CAPITAL($motion) }: { $result } ({ $sums }){ $chair }
+event-wrote = { CAPITAL($motion) }: { $seat } has written { $answer } ({ $count })
 event-refused = { $seat } refuses: { $agenda }
 event-carried_for = { $seat } accepts: { $agenda }
 event-carried = Carried: { $agenda }
@@ -1030,12 +1040,17 @@ table-voyages = Fleets
 table-laws = Laws
 table-fields = What comes next
 table-track = Mercenary track
+track-space = Space { $space }
+track-open = free
 track-taken = { $space } { $seat }
 track-free = { $space } for { $crowns }
 field-draft = Draft
 plan-left = yours: { $cards }
 pile-left = Pile { $pile }: { $count ->
-    [0] done
+    [0] { $now ->
+        [yes] its last card is being played
+       *[no] done
+     }
     [one] 1 card
    *[other] { $count } cards
  }
@@ -1057,11 +1072,6 @@ card-razed = razed city
 card-army = { $army }, { $place }: strength { $strength } ({ $troops })
 card-army-here = { $army } with strength { $strength } ({ $troops })
 card-army-at-sea = { $army } at sea with strength { $strength } ({ $troops })
-button-space = Space { $space }
-button-space-paid = Space { $space } for { $crowns ->
-    [one] 1 crown
-   *[other] { $crowns } crowns
- }
 card-income = income { $count }
 card-siege = besieged by { $seat } since round { $round }
 card-breaches = breaches: { $count }
@@ -1165,7 +1175,7 @@ council-in-hand = { $seat }: votes in hand: { $count }
 motion-card = { $agenda }: { $text }
 report-vote-carried = Carried: { $motion }
 report-vote-failed = Rejected: { $motion }
-report-vote-named = { $motion }: the Assembly names { $seat }
+report-vote-named = { CAPITAL($motion) }: the Assembly names { $seat }
 report-vote-sums = { $count ->
     [one] 1 vote
    *[other] { $count } votes
@@ -1190,6 +1200,12 @@ report-vote-refuse = { $seat } accepts it, or refuses and is banned from the Ass
 report-event-red = A red event hits { $seat }: { $event }
 report-event-green = A green event for { $seat }: { $event }
 report-event-blue = A blue event for everybody: { $event }
+report-event-cancelled = { $event } is cancelled
+report-event-averted = It would have meant: { $text }
+report-event-shown = { $text } { $target }
+report-event-nothing = Nothing has changed for anybody.
+report-event-nobody = No baron is touched by it.
+report-event-spared = It spares { $seats }.
 report-cancel-own = { $seat } may cancel it for { $count } faith, and has { $held }.
 report-cancel-own-poor = Cancelling takes { $count } faith; { $seat } has { $held }.
 report-cancel-all = The barons may cancel it together: { $count } faith, and they have { $held }.
@@ -1437,31 +1453,31 @@ question-capture = { $city } is yours: keep it or raze it?
 question-expedition_stake = { $voyage }: how many crowns do you stake?
 question-expedition_bless = { $voyage }: do you bless the expedition for 1 faith?
 question-assign_troop = Where do the new troops go: { $troops }?
-question-commit_votes = { $motion }: { $count ->
+question-commit_votes = { CAPITAL($motion) }: { $count ->
     [one] do you commit your only vote?
    *[other] how many of your { $count } votes do you commit?
  }
-question-declare_vote-baron = { $motion }: whom do you name with your { $count ->
+question-declare_vote-baron = { CAPITAL($motion) }: whom do you name with your { $count ->
     [one] vote
    *[other] { $count } votes
  }?
-question-declare_vote-for = { $motion }: are you for or against it with your { $count ->
+question-declare_vote-for = { CAPITAL($motion) }: are you for or against it with your { $count ->
     [one] vote
    *[other] { $count } votes
  }?
-question-break_tie-baron = { $motion }: equal at { $count ->
+question-break_tie-baron = { CAPITAL($motion) }: equal at { $count ->
     [one] 1 vote
    *[other] { $count } votes
  }. Whom do you name?
-question-break_tie-for = { $motion }: equal at { $count ->
+question-break_tie-for = { CAPITAL($motion) }: equal at { $count ->
     [one] 1 vote
    *[other] { $count } votes
  }. For or against?
-question-written_votes-baron = { $motion }: whom do you write down, with { $count ->
+question-written_votes-baron = { CAPITAL($motion) }: whom do you write down, with { $count ->
     [one] your vote
    *[other] how many of your { $count } votes
  }?
-question-written_votes-for = { $motion }: for or against, with { $count ->
+question-written_votes-for = { CAPITAL($motion) }: for or against, with { $count ->
     [one] your vote
    *[other] how many of your { $count } votes
  }?
@@ -1495,14 +1511,15 @@ question-rebellion = { $city } rebels: what do you do?
 about-choose_baron = Barons differ in name and colour only.
 about-assign_initial = A noble needs troops to enter the board. Four small armies can besiege four cities; two strong ones can assault.
 about-place_castle = Its strength is 400. Troops and nobles come and go there; losing it costs half your crowns and a city.
-about-enter_noble = Each noble with troops enters now, where no castle or noble of another baron is. Beside or at a weak city is good.
-about-place_noble = Nobles with an army return at your castle or a city of yours that is not besieged.
+about-enter_noble = Choose a noble, then a territory. Each noble with troops enters now, where no castle or noble of another baron is. Beside or at a weak city is good.
+about-place_noble = Choose a noble, then where he returns. Nobles with an army return at your castle or a city of yours that is not besieged.
 about-plan_cards = Piles are shuffled, then played 1, 2, 3; a field that fills up brings its phase.
 about-choose_field = The field decides which special phase the card brings nearer.
-about-track_space = Your marker there hires soldiers in the Draft, the leftmost first. The Draft begins when the track is full.
+about-track_space = Choose a free space. In the Draft the leftmost marker hires first, from { $troops }. The Draft begins with { $needed } markers on the track; with yours there are { $count }.
+about-track_space-last = Choose a free space. Your marker fills the track: the Draft comes next. The leftmost marker hires first, from { $troops }.
 about-versatile_option = Exactly one of these; the card comes back to your hand.
 about-mobilize_target = All who march go to one territory; one battle may follow. Red: odds if all come.
-about-move_noble = One step to a neighbour, up to three along roads, or from port to port by sea.
+about-move_noble = Choose a noble, then where he goes: one step to a neighbour, up to three along roads, or from port to port by sea.
 about-collect_troops = His march ends at { $place }. Card by card, so asked again until “Enough”.
 about-collect_troops-ahead = From { $place } on to { $goal }. Card by card, in every territory on the way: asked again until “Enough”.
 about-start_battle = Field battles against nobles outside walls; assault or siege against cities and castles.
@@ -1542,7 +1559,7 @@ about-fortification = Each breach costs { $repair ->
     [one] 1 crown
    *[other] { $repair } crowns
  } to repair; fortifying a city costs { $fortify } and gives +100 strength and +1 income.
-about-recruiting = 2 crowns for each casualty token of one army.
+about-recruiting = Choose the army. 2 crowns for each casualty token of one army.
 question-wages-short = You cannot pay all mercenaries: whom do you leave unpaid?
 note-cede = { $strength } strong, brings { $crowns ->
         [one] { $crowns } crown
@@ -1569,14 +1586,14 @@ about-rebellion = 1 faith or { $crowns ->
    *[other] { $crowns } crowns
  } (twice its income) keeps the city; else it becomes neutral. A noble there would have prevented it.
 about-rearrange-0 =
-    { $count ->
-        [one] One card at a time, asked again until you say “Done”: { $count } transfer left.
-       *[other] One card at a time, asked again until you say “Done”: { $count } transfers left.
+    Choose who gives ({ $givers }), then the card, then who gets it. Asked again until “Done”: { $count ->
+        [one] { $count } transfer left.
+       *[other] { $count } transfers left.
     }
 about-rearrange-1 =
-    { $count ->
-        [one] They return only with troops. One card at a time, until “Done”: { $count } transfer left.
-       *[other] They return only with troops. One card at a time, until “Done”: { $count } transfers left.
+    They return only with troops. Choose who gives ({ $givers }), then the card, then the noble; asked again until “Done”: { $count ->
+        [one] { $count } transfer left.
+       *[other] { $count } transfers left.
     }
 about-give_crowns = Crowns may be given at any time; no promise binds.
 about-hostage = An heir in other hands keeps his dead noble from returning.
@@ -1628,6 +1645,23 @@ change-fell = { $army } ({ $before }) is dead
 change-fled = { $army } retreats to { $place } with { $after }
 change-hit = { $army }: { $before } → { $after }
 change-walls = Walls: { $before } → { $after }
+change-crowns = { $seat }: crowns { $before } → { $after }
+change-votes = { $seat }: votes { $before } → { $after }
+change-faith = { $seat }: faith { $before } → { $after }
+change-influence = { $seat }: influence { $before } → { $after }
+change-left = { $army } ({ $before }) has no army left and leaves the board
+change-goes = { $army } is at { $place } now
+change-site-taken = { $site } goes to { $seat }
+change-site-neutral = { $site } is neutral now
+change-site-neutral-from = { $seat } loses { $site }: it is neutral now
+change-site-razed = { $site } lies in ruins
+change-site-razed-from = { $seat } loses { $site }: it lies in ruins
+change-site-walls = Walls of { $site }: { $before } → { $after }
+change-regent = { $seat } is regent now; before: { $other }
+change-patron = { $seat } is Head of the Church now; before: { $other }
+change-heretic = { $seat } can never be Head of the Church any more
+change-childless = { $army } has no heir from now on
+change-truce = Until the end of the round nobody may start a battle
 change-castle =
     { $crowns ->
         [one] { $seat } takes { $crowns } crown and a city from { $other }; the castle leaves the board
@@ -1718,14 +1752,14 @@ explain-kind-event-green = green event · helps whoever resolves it
 explain-kind-event-blue = blue event · may hit anybody
 explain-requisition-yours =
     { $count ->
-        [one] it would bring you { $count } crown now.
-       *[other] it would bring you { $count } crowns now.
+        [one] It would bring you { $count } crown now.
+       *[other] It would bring you { $count } crowns now.
     }
-explain-votes-most = from { $before } to { $after } votes, and { $other } has { $most }: more than every other baron.
-explain-votes-behind = from { $before } to { $after } votes, but { $other } has { $most }: not more than everybody.
-explain-faith-most = from { $before } to { $after } faith, and { $other } has { $most }: more than every other baron.
-explain-faith-behind = from { $before } to { $after } faith, but { $other } has { $most }: not more than everybody.
-explain-cities-yours = you control { $count }; { $needed } win at once.
+explain-votes-most = You would have { $after } votes instead of { $before }, and { $other } has { $most }: you would have the most.
+explain-votes-behind = You would have { $after } votes instead of { $before }, but { $other } has { $most }: not the most.
+explain-faith-most = You would have { $after } faith instead of { $before }, and { $other } has { $most }: you would have the most.
+explain-faith-behind = You would have { $after } faith instead of { $before }, but { $other } has { $most }: not the most.
+explain-cities-yours = You control { $count }; { $needed } win at once.
 explain-law-now = In force
 explain-field-filling = { $field } has { $count } / { $needed } now.
 explain-both = { $first } { $second }

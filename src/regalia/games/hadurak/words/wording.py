@@ -314,7 +314,7 @@ def _assign(ask: Ask, option: Option) -> Message:
 def _plan(ask: Ask, option: Option) -> Message:
     if not option:
         return Message("option-plan_cards-none")
-    return Message("option-plan_cards", {"cards": each(action_name, ask.state, option)})
+    return Message("option-plan_cards", {"pile": ask.args[0] + 1, "cards": each(action_name, ask.state, option)})
 
 
 def _space(ask: Ask, option: Option) -> Message:
@@ -435,7 +435,7 @@ OPTIONS: dict[str, Callable[[Ask, Option], Message]] = {
     "event_cancel": _number("option-faith"),
     "event_choice": _event_choice,
     "expedition_start": _one("voyage"),
-    "expedition_stake": _number("option-crowns"),
+    "expedition_stake": _number("option-stake"),
     "fortification": _work,
     "recruiting": _pair("option-recruiting", "army", "count"),
     "wages": _troop_of,

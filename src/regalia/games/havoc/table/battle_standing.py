@@ -9,7 +9,7 @@ from regalia.games.havoc.pieces.cards import DOG
 from regalia.games.havoc.rules.combinations import best_reading, combination, in_combat, strength
 from regalia.games.havoc.rules.dogs import MOST_ACTIVATED, has_use
 from regalia.games.havoc.rules.reckoning import JOHNS_STRENGTH, Standing
-from regalia.games.havoc.state import JOHN_SEAT, NOBODY, OUT, Havoc
+from regalia.games.havoc.state import JOHN_SEAT, NOBODY, OUT, PASSED, Havoc
 from regalia.scene.remembering import remembered_by
 
 
@@ -43,6 +43,17 @@ def is_reckoned(view: Havoc) -> bool:
 def is_untouched(view: Havoc) -> bool:
     """The battle is reckoned, and no dog has fetched anything yet: the layouts are those that were compared."""
     return is_reckoned(view) and not any(view.used) and any(view.laid)
+
+
+def is_alone(view: Havoc, seat: int) -> bool:
+    """Everybody else stays out, and no John of Gaunt fights."""
+    return fighters(view) == [seat] and all(view.status[each] == OUT for each in range(view.seats) if each != seat)
+
+
+def wins_by_passing(view: Havoc, seat: int) -> bool:
+    """Whoever leads alone wins, once all the others have passed or stay out (R5.6)."""
+    others = (view.status[each] for each in range(view.seats) if each != seat)
+    return leaders(view) == [seat] and all(status in (PASSED, OUT) for status in others)
 
 
 def _standing_facts(view: Havoc) -> Hashable:

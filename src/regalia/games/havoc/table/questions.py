@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from regalia.core.asking import Ask, Option
 from regalia.core.words import Argument, Message, both
-from regalia.games.havoc.notation import CATCH, DONE, DRAW_DECK, FROM_DECK, HAVOC, PLACE, RECRUIT, ROB
+from regalia.games.havoc.notation import CATCH, DONE, DRAW_DECK, FROM_DECK, HAVOC, PASS, PLACE, RECRUIT, ROB
 from regalia.games.havoc.pieces.battles import NO_BATTLE
 from regalia.games.havoc.pieces.cards import DOG, NAMES
 from regalia.games.havoc.rules.battle import FEWEST_TO_JOIN
@@ -18,7 +18,13 @@ from regalia.games.havoc.rules.recruiting import REGULAR_DRAWS, is_full
 from regalia.games.havoc.state import JOHN_SEAT, Havoc
 from regalia.games.havoc.table import explaining
 from regalia.games.havoc.table.battle_line import cell_id, present
-from regalia.games.havoc.table.battle_standing import dogs_to_fetch, leaders, strength_of
+from regalia.games.havoc.table.battle_standing import (
+    dogs_to_fetch,
+    is_alone,
+    leaders,
+    strength_of,
+    wins_by_passing,
+)
 from regalia.games.havoc.table.faces import faces
 from regalia.games.havoc.table.trays import DECK, hand_ids, recruit_ids
 from regalia.games.havoc.words import wording
@@ -116,13 +122,18 @@ def _chosen(ask: Ask, battle: dict[str, Argument]) -> Message:
     return Message(f"ask-{kind}-chosen" if is_enough else "ask-chosen-few", told)
 
 
-def _prizes(s: Havoc, battle: int) -> str:
-    return " · ".join(str(points) for points in s.variants.points[battle] if points)
+def _prizes(s: Havoc, battle: int) -> Message:
+    """«5 points to the winner, then 3, 1»."""
+    first, *others = (points for points in s.variants.points[battle] if points)
+    rest = ", ".join(map(str, others))
+    return Message("prizes-first" if not rest else "prizes", {"first": first, "rest": rest})
 
 
 def _lay(ask: Ask, battle: dict[str, Argument]) -> Message:
     """Who leads, and with what."""
     first, *others = leaders(ask.state)
+    if is_alone(ask.state, ask.seat):
+        return Message("ask-lay-alone", battle)
     told: dict[str, Argument] = {
         **battle,
         "seat": wording.seat_name(first),
@@ -257,7 +268,9 @@ def _of_pile(ask: Ask, card: int) -> Targets:
 
 def _of_laying(ask: Ask, option: Option) -> Targets:
     if isinstance(option, str):
-        yield _button(option, Message(f"button-{option}"))
+        wins = option == PASS and ask.kind.id == "lay" and wins_by_passing(ask.state, ask.seat)
+        note = Message("note-pass-wins", {"battle": wording.battle_name(ask.state.battle)}) if wins else None
+        yield _button(option, Message(f"button-{option}"), note)
     else:
         yield from _in_hand(ask, option)
 

@@ -52,7 +52,7 @@ hand-high_card = high card { $first }
 ## Questions
 
 ask-turn = Do you recruit, or do you cry Havoc?
-ask-turn-of = Do you recruit, or do you cry Havoc and fight for { $battle } (points by place: { $prizes })?
+ask-turn-of = Do you recruit, or do you cry Havoc and fight for { $battle } ({ $prizes })?
 ask-recruit_step = What do you do next in your recruiting?
 ask-recruit_step-first = Take a first card: a recruit, or one from the draw pile.
 ask-recruit_step-full = The recruits are full: your first card must be a recruit.
@@ -62,12 +62,12 @@ ask-catch_target = Catch! Which card does your dog bring: a recruit, or the top 
 ask-rob_pick = Which card of the discard pile do your two dogs bring? Everybody will see it.
 ask-peace_discard = A year of peace: which card do you discard?
 ask-peace_discard-by = { $seat } announces a year of peace: which card do you discard?
-ask-open_battle-of = You cry Havoc! Which cards do you lay at { $battle } (points by place: { $prizes })? At least two.
+ask-open_battle-of = You cry Havoc! Which cards do you lay at { $battle }? At least two.
 ask-open_battle = Which cards do you lay to open the battle? At least two.
 ask-join = Do you join the battle? Lay at least two cards, or stay out and draw one.
-ask-join-of = { $seat } cries Havoc at { $battle } (points by place: { $prizes }). Do you lay at least two cards, or stay out and draw one?
-ask-join-john = John of Gaunt calls you to battle ({ $battle }; points by place: { $prizes }): lay at least two cards.
-ask-chosen-few = You have chosen { $cards } for { $battle } (points by place: { $prizes }). At least one more card is needed.
+ask-join-of = { $seat } cries Havoc at { $battle } ({ $prizes }). Do you lay at least two cards, or stay out and draw one?
+ask-join-john = John of Gaunt calls you to battle ({ $battle }; { $prizes }): lay at least two cards.
+ask-chosen-few = You have chosen { $cards } for { $battle }. At least one more card is needed.
 ask-open_battle-chosen = You have chosen { $cards } for { $battle }: { $combination }. Do you add a card, or begin the battle with these?
 ask-join-chosen = You have chosen { $cards } for { $battle }: { $combination }. Do you add a card, or join with these?
 ask-lay-chosen = You have chosen { $cards } for { $battle }; with what lies there that makes { $combination }. Do you add a card, or lay these?
@@ -75,6 +75,7 @@ ask-final-chosen = You have chosen { $cards } for { $battle }: { $combination }.
 ask-lay = Do you lay more cards, or pass?
 ask-lay-leading = You lead at { $battle } ({ $combination }). Do you lay more, or pass?
 ask-lay-behind = { $seat } leads at { $battle } ({ $combination }). Do you lay more, or pass?
+ask-lay-alone = Nobody else fights for { $battle }: pass, and it is yours. Do you lay more all the same?
 ask-lay-level = Several lead at { $battle } ({ $combination }). Do you lay more, or pass?
 ask-dogs_out-of =
     { $count ->
@@ -94,7 +95,7 @@ ask-swap-dogs = Before Castillon: how many dogs do you swap for new cards? You h
         [one] one dog
        *[other] { $count } dogs
     }.
-ask-final-of = { $battle }, the last battle (points by place: { $prizes }): which cards do you lay? At most six; everybody lays at the same time.
+ask-final-of = { $battle }, the last battle ({ $prizes }): which cards do you lay? At most six; everybody lays at the same time.
 ask-swap = How many dogs do you swap for new cards?
 ask-final = Which cards do you lay at Castillon? At most six.
 
@@ -111,9 +112,11 @@ about-lay = Whoever passes lays no more, but stays in the battle. It ends when a
 about-dogs_out = A dog in combat counts as a 0 of any colour, one out of combat for nothing. Either may fetch a card afterwards.
 about-activate = Click any open card: a laid one or a recruit. The laid cards that nobody fetches are discarded.
 typed-about-activate = Any open card: a laid one or a recruit. The laid cards that nobody fetches are discarded.
-about-next_battle = Click one of the battle cards above. Castillon stays the last. Points by place: { $battles }.
-typed-about-next_battle = Castillon stays the last. Points by place: { $battles }.
-battle-prizes = { $battle } { $prizes }
+about-next_battle = Click one of the battle cards above. Castillon stays the last. Points: { $battles }.
+typed-about-next_battle = Castillon stays the last. Points: { $battles }.
+prizes = { $first } points to the winner, then { $rest }
+prizes-first = { $first } points to the winner
+battle-prizes = { $battle } ({ $prizes })
 about-swap = At Castillon a dog counts as a 0 of any colour and fetches nothing. Your strongest now: { $combination }.
 about-final = Nothing is kept for later: the game ends with this battle. Your strongest now: { $combination }.
 
@@ -313,8 +316,10 @@ table-combinations = Combinations
 table-john = John of Gaunt, left of { $seat }
 table-corpses = The discard pile
 table-ending = Where the points came from
-sort-value = by value
-sort-colour = by colour
+sort-value = Sort by value
+    .short = by value
+sort-colour = Sort by colour
+    .short = by colour
 recruits-full = full
 hand-empty = empty
 counter-deck = Draw pile: { $count }
@@ -484,7 +489,8 @@ button-stay_out = Stay out (+1 card)
 button-pass = Pass
 button-catch = Catch!
 button-rob = Rob corpses
-note-catch = a dog for a card
+note-pass-wins = you win { $battle }
+note-catch = give up a dog, take another card
 note-rob = two dogs for a discarded card
 note-best = strongest
 note-peace = turns the Peace card to { $number }

@@ -42,6 +42,7 @@ from regalia.games.kard_es_korona.table.surface import house
 from regalia.games.kard_es_korona.table.war import foretelling
 from regalia.games.kard_es_korona.table.war import matters as war
 from regalia.games.kard_es_korona.table.war.battle_stage import counter_id
+from regalia.games.kard_es_korona.table.war.ways import ways
 from regalia.games.kard_es_korona.words import wording
 from regalia.scene.clicks import button
 from regalia.scene.types import Choice, Dial, Dials, Explain, SceneAsk, Sign, Target
@@ -328,11 +329,11 @@ def _movers(ask: Ask) -> Choices:
 def _mover_dials(ask: Ask) -> Dials:
     """For each origin and arm who goes, the nearest first; of several entries each has its own where it matters."""
     s: Kard = ask.state
-    most: dict[tuple[int, int, int], int] = {}
-    for option in ask.options:
-        if isinstance(option, tuple):
-            origin, mover, number, entry = option
-            most[origin, mover, entry] = max(number, most.get((origin, mover, entry), 0))
+    most = {
+        (origin, mover, entry): number
+        for (origin, entry), arms in ways(s, ask.seat, ask.options).items()
+        for mover, number in arms.items()
+    }
     dials = tuple(
         Dial(
             id=foretelling.dial_id(s, origin, mover, entry),
@@ -343,18 +344,10 @@ def _mover_dials(ask: Ask) -> Dials:
             text=ask.text((origin, mover, 1, entry)).replace(f"-{MOVERS[mover]}-1", f"-{MOVERS[mover]}-#"),
         )
         for (origin, mover, entry), number in sorted(most.items(), key=partial(_nearest_first, s, ask.seat))
-        if entry in _doors(s, ask.seat, origin, [door for start, who, door in most if (start, who) == (origin, mover)])
     )
     least = 0 if DONE in ask.options else 1  # whoever was named before goes, too
     name = Message("dials-attack" if is_hostile(s, ask.seat, s.target) else "dials-step")
     return Dials(dials=dials, name=name, end=f"movers:{DONE}", least=least, foretells=True, are_figures=True)
-
-
-def _doors(s: Kard, seat: int, origin: County, entering: list[County]) -> list[County]:
-    """Straight where that is possible; else a battle may be left by where it was entered (R12.4), a step is a step."""
-    if origin in entering:
-        return [origin]
-    return entering if is_hostile(s, seat, s.target) else entering[:1]
 
 
 def _nearest_first(s: Kard, seat: int, pair: tuple[tuple[int, int, int], int]) -> tuple[int, int, bool, int, int]:

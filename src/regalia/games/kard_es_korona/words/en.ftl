@@ -862,6 +862,10 @@ gain-castle = castle of { $castle } ({ $count } of { $needed })
 gain-castle-wins = castle of { $castle }, the { $count }th: you win the game
 gain-province = the whole province is yours: { $province }
 gain-province-wins = the whole province is yours: { $province }. You win the game
+gain-castle-vassal = castle of { $castle }, which counts for your liege { $other } ({ $count } of { $needed })
+gain-castle-wins-vassal = castle of { $castle }, which counts for your liege: { $other } wins the game
+gain-province-vassal = your liege { $other } has the whole province: { $province }
+gain-province-wins-vassal = your liege { $other } has the whole province, { $province }, and wins the game
 gain-income =
     { $amount ->
         [one] +1 groat a year
@@ -922,7 +926,13 @@ luck-hits =
 change-keeps = { $place } stays in the hands of { $holder }
 change-nobody = Nobody holds { $place } any more (until now: { $holder })
 change-castle = { $place } goes to { $seat }: castles { $before } → { $after } (needed: { $needed })
+change-castle-vassal = { $place } goes to { $seat } and counts for the liege { $other }: castles { $before } → { $after } (needed: { $needed })
 change-county = { $place } goes to { $seat }
+change-counties-left =
+    { $seat } loses { $place } and has { $count ->
+        [one] 1 county left
+       *[other] { $count } counties left
+    }
 change-castles-left =
     { $count ->
         [one] { $seat } has 1 castle left

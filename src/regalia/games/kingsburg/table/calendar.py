@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regalia.core.words import Message, seat_names
+from regalia.core.words import Argument, Message, both, seat_names
 from regalia.games.kingsburg.pieces.numbers import AUTUMN, SPRING, SUMMER, WINTER
 from regalia.games.kingsburg.state import Kingsburg
 from regalia.games.kingsburg.words import wording
@@ -44,12 +44,18 @@ def favours(view: Kingsburg) -> Note:
     most = max(province.count for province in view.provinces)
     leading = tuple(seat for seat in view.order if view.provinces[seat].count == most)
     poorest = view.poorest()
-    facts = {"leaders": names_or_all(view, leading), "poorest": names_or_all(view, poorest)}
-    return Note(
-        id=FAVOURS,
-        text=Message("favours" if len(poorest) == 1 else "favours-shared", facts),
-        art="kb-crown",
-    )
+    help_for = "favours-help" if len(poorest) == 1 else "favours-help-shared"
+    facts: dict[str, Argument] = {
+        "reward": _for(view, "favours-reward", "favours-reward-all", leading),
+        "help": _for(view, help_for, "favours-help-all", poorest),
+    }
+    return Note(id=FAVOURS, text=Message("favours", facts), art="kb-crown")
+
+
+def _for(view: Kingsburg, some: str, all_of_them: str, seats: Sequence[int]) -> Message:
+    if len(seats) == view.seats:
+        return Message(all_of_them)
+    return Message(some, {"seats": both(seat_names(seats))})
 
 
 def names_or_all(view: Kingsburg, seats: Sequence[int]) -> tuple[Message, ...]:

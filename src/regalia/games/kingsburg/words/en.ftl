@@ -451,12 +451,12 @@ counter-look = Look at the enemy
 counter-strength = Strength without the King's die: { $count }
     .short = strength
 everybody = everybody
-favours =
-    Most buildings, so the King's Reward: { $leaders }.
-    Poorest, so the King's help: { $poorest }.
-favours-shared =
-    Most buildings, so the King's Reward: { $leaders }.
-    Equally poor: { $poorest }.
+favours = { $reward } { $help }
+favours-reward = King's Reward for the most buildings: { $seats }.
+favours-reward-all = All have equally many buildings: each would get the King's Reward.
+favours-help = King's help for the poorest: { $seats }.
+favours-help-shared = Equally poor, so the Envoy comes to none: { $seats }.
+favours-help-all = All are equally poor: the Envoy comes to nobody.
 enemy-is = This year's enemy: { $enemy }
 enemy-odds = Enemy's strength { $enemy } · yours { $strength }
 enemy-odds-known = { $enemy } · your strength { $strength }

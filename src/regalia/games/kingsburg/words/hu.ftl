@@ -420,10 +420,12 @@ counter-look = Az ellenség megtekintése
 counter-strength = Haderő a király kockája nélkül: { $count }
     .short = haderő
 everybody = mindenki
-favours =
-    Legtöbb épület, tehát ünnep a királytól: { $leaders }.
-    Legszegényebb, tehát segítség a királytól: { $poorest }.
-favours-shared = Legtöbb épület, tehát ünnep a királytól: { $leaders }. Egyformán szegények: { $poorest }.
+favours = { $reward } { $help }
+favours-reward = A legtöbb épületért ünnep a királytól: { $seats }.
+favours-reward-all = Mindenkinek ugyanannyi épülete van: ünnep a királytól mindenkinek.
+favours-help = Segítség a királytól a legszegényebbnek: { $seats }.
+favours-help-shared = Egyformán szegények, ezért a király követe nem jön: { $seats }.
+favours-help-all = Mindenki egyformán szegény: a király követe senkihez sem jön.
 enemy-is = Az idei ellenség: { $enemy }
 enemy-odds = Az ellenség ereje { $enemy } · a tiéd { $strength }
 enemy-odds-known = { CAPITAL($enemy) } · a haderőd { $strength }

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from regalia.core.asking import WHOLE, Kind, Refusal, Rules, refuse
 from regalia.games.hadurak.notation import SEAT
 from regalia.games.hadurak.pieces.cards import BLUE, CANCEL_FAITH, EVENT_LASTS, RED, colour_of
-from regalia.games.hadurak.rules.events import blue, green, red
+from regalia.games.hadurak.rules.events import before, blue, green, red
 from regalia.games.hadurak.rules.events.choices import EVENT_CHOICE
 from regalia.games.hadurak.rules.fate import rebuild_events
 from regalia.games.hadurak.state import NOBODY, NONE, Hadurak, Seat
@@ -57,6 +57,7 @@ def important_event(s: Hadurak) -> Rules:
 def turn_event(s: Hadurak) -> None:
     s.event = s.events.pop()
     s.target = NONE
+    before.keep(s)
     s.reveal()
     s.tell("event_card", seat=s.event_seat, event=s.event)
     s.todo += [("resolve_event",), ("cancel_event",), ("find_target",)]
@@ -132,6 +133,9 @@ def resolve_event(s: Hadurak) -> Rules:
 
 def end_event(s: Hadurak) -> None:
     """Discarded unless it lasts (R7.4)."""
+    if s.event != NONE:
+        s.tell("event_over", seat=s.event_seat, event=s.event)
+    before.forget(s)
     if s.event != NONE and not (EVENT_LASTS[s.event] and is_kept(s)):
         s.event_discard.append(s.event)
     s.event, s.event_seat, s.target = NONE, NOBODY, NONE

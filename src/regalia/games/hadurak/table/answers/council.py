@@ -30,7 +30,7 @@ def _seat(ask: Ask, seat: int) -> Ways:
 
 
 def _votes(ask: Ask, count: int) -> Ways:
-    yield (number(count, "hd-vote"),)
+    yield (button(f"n-{count}", wording.option(ask, count), "hd-vote" if count else "cross"),)
 
 
 def _answer(ask: Ask, answer: int) -> Ways:

@@ -35,7 +35,7 @@ def _faith(ask: Ask, count: int) -> Ways:
 
 
 def _stake(ask: Ask, count: int) -> Ways:
-    yield (number(count, "hd-crown-coin"),)
+    yield (button(f"n-{count}", wording.option(ask, count), "hd-crown-coin" if count else "cross"),)
 
 
 def _voyage(ask: Ask, voyage: int) -> Ways:

@@ -7,9 +7,9 @@ from typing import Any
 
 from regalia.core.asking import Ask
 from regalia.core.words import Message
-from regalia.games.hadurak.pieces.cards import FIELDS, TRACK_COST
+from regalia.games.hadurak.pieces.cards import FIELDS
 from regalia.games.hadurak.table.answers.clicks import Ways
-from regalia.games.hadurak.table.faces import action_art
+from regalia.games.hadurak.table.faces import action_art, space_id
 from regalia.games.hadurak.words import wording
 from regalia.scene.clicks import button
 from regalia.scene.types import Target
@@ -40,9 +40,8 @@ def _field(ask: Ask, field: int) -> Ways:
 
 
 def _space(ask: Ask, space: int) -> Ways:
-    says = "button-space-paid" if ask.args[0] else "button-space"
-    cost = TRACK_COST[space - 1]
-    yield (button(f"space-{space}", Message(says, {"space": space, "crowns": cost}), "hd-marker"),)
+    """The space itself, on the track that is shown with the question."""
+    yield (Target(at=f"card:{space_id(space - 1)}"),)
 
 
 WAYS: dict[str, Callable[[Ask, Any], Ways]] = {

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from regalia.core.asking import Ask
-from regalia.core.words import Argument, Message, SeatName, both
+from regalia.core.words import Argument, Message, SeatName, both, either
 from regalia.games.hadurak.notation import SEA
 from regalia.games.hadurak.pieces.board import TERRITORIES
 from regalia.games.hadurak.pieces.cards import STRENGTH
@@ -115,12 +115,20 @@ def _collect(ask: Ask) -> Told:
     }
 
 
+def _givers(ask: Ask) -> list[Message]:
+    """Which armies can give something away: what is to be chosen first."""
+    armies = dict.fromkeys(option[0] for option in ask.options if not isinstance(option, str))
+    return [
+        Message("castle-yours") if army % ARMIES == GARRISON else wording.army_name(ask.state, army) for army in armies
+    ]
+
+
 def _rearrange(ask: Ask) -> Told:
     """Card by card again, until «done»: so it says how many may still be moved."""
     s, where = ask.state, ask.args[0]
     return {
         "question": Message(f"question-rearrange-{where}"),
-        "about": Message(f"about-rearrange-{where}", {"count": s.budget}),
+        "about": Message(f"about-rearrange-{where}", {"count": s.budget, "givers": either(_givers(ask))}),
     }
 
 

@@ -226,17 +226,24 @@ def _county_changes(view: Kard, county: County, winner: int) -> Iterator[Change]
         facts["seat"] = SeatName(winner)
         gained = view.realm(winner) & ~(1 << county)
         if is_castle:
-            count = (gained & view.board.castles).bit_count()
-            facts |= {"before": count, "after": count + 1, "needed": castles_needed(view)}
-            yield Change(text=Message("change-castle", facts), art="kk-castle", seat=winner, mood="good")
+            liege = view.liege[winner]
+            realm = gained if liege == NOBODY else view.realm(liege) & ~(1 << county)
+            count = (realm & view.board.castles).bit_count()
+            facts |= {"before": count, "after": count + 1, "needed": castles_needed(view), "other": SeatName(liege)}
+            says = "change-castle" if liege == NOBODY else "change-castle-vassal"
+            yield Change(text=Message(says, facts), art="kk-castle", seat=winner, mood="good")
         else:
             yield Change(text=Message("change-county", facts), art="kk-county", seat=winner, mood="good")
         yield from _province_change(view, county, winner, gained, "won")
     if view.foe < NEUTRAL and view.foe != winner:
         yield from _province_change(view, county, view.foe, view.realm(view.foe) & ~(1 << county), "lost")
+        left: dict[str, Argument] = {"seat": SeatName(view.foe), "place": _place(view)}
         if is_castle:
-            facts = {"seat": SeatName(view.foe), "count": castles(view, view.foe)}
-            yield Change(text=Message("change-castles-left", facts), art="kk-castle", seat=view.foe, mood="bad")
+            left["count"] = castles(view, view.foe)
+            yield Change(text=Message("change-castles-left", left), art="kk-castle", seat=view.foe, mood="bad")
+        else:
+            left["count"] = (view.realm(view.foe) & ~(1 << county)).bit_count()
+            yield Change(text=Message("change-counties-left", left), art="kk-county", seat=view.foe, mood="bad")
 
 
 def _province_change(view: Kard, county: County, seat: int, land: Counties, how: str) -> Iterator[Change]:

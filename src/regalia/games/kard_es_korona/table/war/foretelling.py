@@ -86,20 +86,22 @@ def gains(s: Kard, seat: int, target: County) -> Iterator[Message]:
     """Castle, province, income, a lord beaten: what a county is worth that is not held yet."""
     if s.holder[target] == seat:
         return
-    land = s.realm(seat)
+    land, chief = s.realm(seat), s.liege[seat] if s.liege[seat] != NOBODY else seat
+    whose = "" if chief == seat else "-vassal"
     if s.board.castle[target]:
-        after, needed = castles(s, seat) + 1, castles_needed(s)
+        after, needed = castles(s, chief) + 1, castles_needed(s)
         facts: dict[str, Argument] = {
             "castle": Message(f"castle-{s.board.ids[target]}"),
             "count": after,
             "needed": needed,
+            "other": SeatName(chief),
         }
-        yield Message("gain-castle-wins" if after >= needed else "gain-castle", facts)
+        yield Message(f"gain-castle-wins{whose}" if after >= needed else f"gain-castle{whose}", facts)
     province = s.board.province[target]
-    if is_whole(s, land | 1 << target, province):
-        which: Argument = Message(f"province-{PROVINCES[province]}")
-        wins = complete_provinces(s, seat) + 1 >= PROVINCES_TO_WIN[s.seats]
-        yield Message("gain-province-wins" if wins else "gain-province", {"province": which})
+    if is_whole(s, s.realm(chief) | 1 << target, province):
+        which: dict[str, Argument] = {"province": Message(f"province-{PROVINCES[province]}"), "other": SeatName(chief)}
+        wins = complete_provinces(s, chief) + 1 >= PROVINCES_TO_WIN[s.seats]
+        yield Message(f"gain-province-wins{whose}" if wins else f"gain-province{whose}", which)
     amount = _tax(s, seat, land | 1 << target) - _tax(s, seat, land)
     yield Message("gain-income", {"amount": amount})
     foe = s.holder[target]

@@ -20,9 +20,10 @@ from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER, NEUTRAL, NOBO
 from regalia.games.kard_es_korona.table.war import chances, foretelling
 from regalia.games.kard_es_korona.table.war.battle_stage import GROUNDS
 from regalia.games.kard_es_korona.table.war.luck import expected, tenths
+from regalia.games.kard_es_korona.table.war.ways import between, ways
 from regalia.games.kard_es_korona.words import wording
 from regalia.games.kard_es_korona.words.text import holder_name
-from regalia.scene.types import Arrow, Odds
+from regalia.scene.types import Arrow, Odds, Sign
 
 Facts = dict[str, Argument]
 
@@ -253,31 +254,34 @@ def _county(ask: Ask) -> County:
 def arrows(ask: Ask) -> tuple[Arrow, ...]:
     """Who could come, and how many; whom a vassal sends; who could join the lord."""
     s: Kard = ask.state
+    sign: Sign
     if ask.kind.id == "movers":
-        most: dict[County, dict[int, int]] = {}
-        for option in ask.options:
-            if isinstance(option, tuple) and option[1] != LORD:
-                origin, mover, number, _ = option
-                arms = most.setdefault(origin, {})
-                arms[mover] = max(number, arms.get(mover, 0))
         sign = "war" if is_hostile(s, ask.seat, s.target) else "legal"
-        return tuple(_arrow(s, origin, s.target, ask.seat, sum(arms.values()), sign) for origin, arms in most.items())
+        return tuple(
+            _arrow(s, way, s.target, ask.seat, sum(number for arm, number in arms.items() if arm != LORD), sign)
+            for way, arms in ways(s, ask.seat, ask.options).items()
+            if any(arm != LORD for arm in arms)
+        )
     if ask.kind.id == "veto":
         sign = "war" if is_hostile(s, s.active, s.target) else "legal"
-        numbers = {origin: 0 for origin, *_ in s.draft}
-        for origin, mover, number, _ in s.draft:
-            numbers[origin] += number * (mover != LORD)
-        return tuple(_arrow(s, origin, s.target, s.active, number, sign) for origin, number in numbers.items())
+        numbers = {(origin, entry): 0 for origin, *_, entry in s.draft}
+        for origin, mover, number, entry in s.draft:
+            numbers[origin, entry] += number * (mover != LORD)
+        return tuple(_arrow(s, way, s.target, s.active, number, sign) for way, number in numbers.items())
     if ask.kind.id == "victor_step":
+        goal = s.lord_at[ask.seat]
         origins = dict.fromkeys(origin for origin, *_ in joiners(s, ask.seat))
-        return tuple(_arrow(s, origin, s.lord_at[ask.seat], ask.seat, s.troops[origin], "legal") for origin in origins)
+        doors = {origin: (origin, *between(s, ask.seat, origin, goal))[-2] for origin in origins}
+        return tuple(_arrow(s, way, goal, ask.seat, s.troops[way[0]], "legal") for way in doors.items())
     return ()
 
 
-def _arrow(s: Kard, start: County, end: County, seat: int, number: int, sign: str) -> Arrow:
-    ids = s.board.ids
+def _arrow(s: Kard, way: tuple[County, County], end: County, seat: int, number: int, sign: Sign) -> Arrow:
+    """From the origin through every county on the way: the last of them is the one that is named."""
+    ids, (start, entry) = s.board.ids, way
     text = Message("arrow-units", {"count": number}) if number else None
-    return Arrow(start=ids[start], end=ids[end], seat=seat, sign=sign, text=text)  # type: ignore[arg-type]
+    via = tuple(ids[county] for county in between(s, seat, start, entry))
+    return Arrow(start=ids[start], end=ids[end], seat=seat, via=via, sign=sign, text=text)
 
 
 # --- the odds of what is chosen -----------------------------------------------------------------------------------
