@@ -116,6 +116,19 @@ def test_a_sheet_on_a_phone_ends_above_what_lies_before_the_player(
         assert sheet["y"] + sheet["height"] <= held["y"] + 1
 
 
+def test_a_hand_stays_under_the_finger_while_a_question_stands(
+    gallery: str, planted: dict[str, Moment], chromium: Browser
+) -> None:
+    """What the chosen cards make takes fewer lines than the advice before them."""
+    with window(chromium, gallery, planted["havoc-6-asks-lay"], Sight("390", "en")) as page:
+        hand = page.locator(".plates")
+        before = hand.bounding_box()
+        hand.locator(".card.offered").first.click()
+        rest(page)
+        assert page.locator(".plates .taken").count() == 1
+        assert hand.bounding_box() == before
+
+
 def test_the_numbers_of_seats_under_each_other_have_names(
     gallery: str, planted: dict[str, Moment], chromium: Browser
 ) -> None:
