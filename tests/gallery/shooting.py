@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import click
 from playwright.sync_api import Error, Page, sync_playwright
 from tests.browser.conftest import ARGUMENTS, HIDDEN
 from tests.gallery import geometry
@@ -46,7 +47,11 @@ def shoot(moments: Sequence[Moment], sights: Sequence[Sight], out: Path) -> list
                     play_on(address, moment)
             for sight in sights:
                 with eyes(browser, sight) as page:
-                    taken += [_take(page, address, moment, sight, out) for moment in moments]
+                    for moment in moments:
+                        picture = _take(page, address, moment, sight, out)
+                        taken.append(picture)
+                        if picture.faults:
+                            click.echo(f"{picture.file}: {len(picture.faults)} faults, e.g. {picture.faults[0]}")
             browser.close()
     return taken
 
