@@ -220,6 +220,14 @@ WIDER_THAN_ITS_DIALOG = """() => {
   document.body.append(dialog);
   dialog.show();
 }"""
+WIDER_THAN_ITS_COLUMN = """() => {
+  const column = document.querySelector('main .column');
+  const table = document.createElement('p');
+  table.textContent = 'the money';
+  table.style.cssText = 'flex: none; width: 400px';
+  column.style.overflow = 'auto';
+  column.prepend(table);
+}"""
 HIGHER_THAN_THE_WINDOW = """() => {
   const line = document.createElement('div');
   line.style.cssText = 'position: absolute; top: 100%; height: 1px; width: 1px';
@@ -245,6 +253,7 @@ HIGHER_THAN_THE_WINDOW = """() => {
         (OUT_OF_ITS_SHIELD, "out of its shield: «12500»"),
         (WIDER_THAN_ITS_SHEET, "wider than its sheet: «king of the dogs»"),
         (WIDER_THAN_ITS_DIALOG, "wider than its dialog: «the last column»"),
+        (WIDER_THAN_ITS_COLUMN, "wider than its column: «"),
         (HIGHER_THAN_THE_WINDOW, "the page is higher than the window"),
     ],
     ids=[
@@ -263,6 +272,7 @@ HIGHER_THAN_THE_WINDOW = """() => {
         "out of its shield",
         "wider than its sheet",
         "wider than its dialog",
+        "wider than its column",
         "higher than the window",
     ],
 )
