@@ -116,6 +116,19 @@ def test_a_sheet_on_a_phone_ends_above_what_lies_before_the_player(
         assert sheet["y"] + sheet["height"] <= held["y"] + 1
 
 
+def test_a_hand_stays_under_the_finger_while_a_question_stands(
+    gallery: str, planted: dict[str, Moment], chromium: Browser
+) -> None:
+    """What the chosen cards make takes fewer lines than the advice before them."""
+    with window(chromium, gallery, planted["havoc-6-asks-lay"], Sight("390", "en")) as page:
+        hand = page.locator(".plates")
+        before = hand.bounding_box()
+        hand.locator(".card.offered").first.click()
+        rest(page)
+        assert page.locator(".plates .taken").count() == 1
+        assert hand.bounding_box() == before
+
+
 def test_the_numbers_of_seats_under_each_other_have_names(
     gallery: str, planted: dict[str, Moment], chromium: Browser
 ) -> None:
@@ -207,6 +220,14 @@ WIDER_THAN_ITS_DIALOG = """() => {
   document.body.append(dialog);
   dialog.show();
 }"""
+WIDER_THAN_ITS_COLUMN = """() => {
+  const column = document.querySelector('main .column');
+  const table = document.createElement('p');
+  table.textContent = 'the money';
+  table.style.cssText = 'flex: none; width: 400px';
+  column.style.overflow = 'auto';
+  column.prepend(table);
+}"""
 HIGHER_THAN_THE_WINDOW = """() => {
   const line = document.createElement('div');
   line.style.cssText = 'position: absolute; top: 100%; height: 1px; width: 1px';
@@ -232,6 +253,7 @@ HIGHER_THAN_THE_WINDOW = """() => {
         (OUT_OF_ITS_SHIELD, "out of its shield: «12500»"),
         (WIDER_THAN_ITS_SHEET, "wider than its sheet: «king of the dogs»"),
         (WIDER_THAN_ITS_DIALOG, "wider than its dialog: «the last column»"),
+        (WIDER_THAN_ITS_COLUMN, "wider than its column: «"),
         (HIGHER_THAN_THE_WINDOW, "the page is higher than the window"),
     ],
     ids=[
@@ -250,6 +272,7 @@ HIGHER_THAN_THE_WINDOW = """() => {
         "out of its shield",
         "wider than its sheet",
         "wider than its dialog",
+        "wider than its column",
         "higher than the window",
     ],
 )

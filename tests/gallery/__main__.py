@@ -49,10 +49,8 @@ def main(
             picture for some in pool.starmap(shoot, [(share, sights, out) for share in shares]) for picture in some
         ]
     written = page.write(out, taken, beside)
-    wrong = [picture for picture in taken if picture.faults]
-    for picture in wrong:
-        click.echo(f"{picture.file}: {len(picture.faults)} faults, e.g. {picture.faults[0]}")
-    click.echo(f"{len(taken)} pictures of {len(wanted)} moments, {len(wrong)} with faults: {written}")
+    wrong = sum(bool(picture.faults) for picture in taken)
+    click.echo(f"{len(taken)} pictures of {len(wanted)} moments, {wrong} with faults: {written}")
 
 
 if __name__ == "__main__":

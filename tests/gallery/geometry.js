@@ -75,6 +75,8 @@
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window');
   for (const node of document.querySelectorAll('dialog[open]'))
     if (node.scrollWidth > node.clientWidth + 1) faults.push(`wider than its dialog: «${short(node.textContent)}»`);
+  for (const node of document.querySelectorAll('main :is(.column, .things)'))
+    if (isSeen(node) && node.scrollWidth > node.clientWidth + 1) faults.push(`wider than its column: «${short(node.textContent)}»`);
   if (document.documentElement.scrollHeight > innerHeight) faults.push('the page is higher than the window');
 
   // --- labels, badges and signs of a board do not lie on one another ------------------------------------------------

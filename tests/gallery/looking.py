@@ -28,10 +28,19 @@ RESTS = """() => {
   });
   const now = JSON.stringify([boxes, document.querySelector('svg.board')?.getAttribute('viewBox')]);
   const moves = ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
-  const rests = window.before === now && !document.getAnimations().some(moves);
+  const rests = window.before === now && !window.asking && !document.getAnimations().some(moves);
   window.before = now;
   return rests;
 }"""
+COUNTS_REQUESTS = """() => {
+  const ask = window.fetch;
+  window.asking = 0;
+  window.fetch = (...what) => {
+    window.asking += 1;
+    return ask(...what).finally(() => setTimeout(() => (window.asking -= 1), 100));
+  };
+}"""
+"""A report that was not read yet is asked for when a table is opened, and may come late."""
 LOOKS_EVERY = 150
 """Milliseconds between two looks at what moves."""
 
@@ -52,36 +61,49 @@ class Sight:
 @contextmanager
 def window(browser: Browser, address: str, moment: Moment, sight: Sight, motion: float = 1) -> Iterator[Page]:
     """The page of whoever looks, closed at the end; `motion` 0 leaves out all travels."""
-    context = _context(browser, address, moment.viewer, sight, motion)
+    with eyes(browser, sight, motion) as page:
+        look_at(page, address, moment)
+        yield page
+
+
+@contextmanager
+def eyes(browser: Browser, sight: Sight, motion: float = 1) -> Iterator[Page]:
+    """An empty page, closed at the end, before which table after table may be laid."""
+    context = _context(browser, sight, motion)
     try:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
-        page.goto(f"{address}/t/{table_id(moment)}")
-        page.wait_for_function(SETTLED)
-        rest(page)
         yield page
     finally:
         context.close()
 
 
+def look_at(page: Page, address: str, moment: Moment) -> None:
+    """The table as whoever sits there sees it, once nothing moves any more."""
+    page.context.add_cookies([{"name": COOKIE, "value": secret_of(moment.viewer), "url": address}])
+    page.goto(f"{address}/t/{table_id(moment)}")
+    page.wait_for_function(SETTLED)
+    rest(page)
+
+
 def rest(page: Page) -> None:
-    """Until sheets have unrolled and the camera has come to rest: twice the same, and nothing runs."""
+    """Until all has come, sheets have unrolled and the camera is at rest: twice the same, and nothing runs."""
     page.evaluate("() => { window.before = ''; }")
     page.wait_for_function(RESTS, polling=LOOKS_EVERY)
 
 
-def _context(browser: Browser, address: str, seat: int, sight: Sight, motion: float) -> BrowserContext:
+def _context(browser: Browser, sight: Sight, motion: float) -> BrowserContext:
     width, height = SIZES[sight.size]
     is_phone = sight.size == "390"
     viewport: ViewportSize = {"width": width, "height": height}
     context = browser.new_context(viewport=viewport, has_touch=is_phone, is_mobile=is_phone)
-    context.add_cookies([{"name": COOKIE, "value": secret_of(seat), "url": address}])
     wishes = {
         "language": sight.language,
         "theme": "dark" if sight.dark else "light",
         "speed": motion,
         "sound": False,
     }
+    context.add_init_script(f"({COUNTS_REQUESTS})()")
     context.add_init_script(f"localStorage.setItem('regalia-settings', {json.dumps(json.dumps(wishes))})")
     return context
 

@@ -6,11 +6,13 @@ import asyncio
 import base64
 import hashlib
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import msgspec
 from tests.gallery.moments import Moment, read
 
+import regalia
 from regalia import games
 from regalia.server.door.people import person_of
 from regalia.server.keeping import logbook
@@ -65,11 +67,18 @@ def _rows(moment: Moment, at_one_screen: bool) -> tuple[TableRow, list[SeatRow],
         over=int(is_over),
     )
     seats = [SeatRow(id, seat, "person", people[seat], NAMES[seat]) for seat in range(record.seats)]
-    game = logbook.dealt(games.find(record.game), row, record.seats)
-    entries = [EntryRow(id, 0, None, logbook.DEAL, logbook.write_told(game.state.news or []))]
-    for number, line in enumerate(record.lines[: moment.lines], 1):
+    entries = [EntryRow(id, number, *entry) for number, entry in enumerate(_entries(moment.record)[: moment.lines + 1])]
+    return row, seats, entries
+
+
+@cache
+def _entries(path: Path) -> list[tuple[int | None, str, str]]:
+    """The deal and every line of a record: whose it is, how it is written, what it told."""
+    record = read(path)
+    game = regalia.replay(record, until=0)
+    entries: list[tuple[int | None, str, str]] = [(None, logbook.DEAL, logbook.write_told(game.state.news or []))]
+    for line in record.lines:
         since = game.told
         game.enter(line.seat, line.text)
-        told = logbook.write_told((game.state.news or [])[since:])
-        entries.append(EntryRow(id, number, line.seat, line.text, told))
-    return row, seats, entries
+        entries.append((line.seat, line.text, logbook.write_told((game.state.news or [])[since:])))
+    return entries

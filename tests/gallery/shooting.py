@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Error, sync_playwright
+import click
+from playwright.sync_api import Error, Page, sync_playwright
 from tests.browser.conftest import ARGUMENTS, HIDDEN
 from tests.gallery import geometry
-from tests.gallery.looking import Sight, open_look_back, play_on, window
+from tests.gallery.looking import Sight, eyes, look_at, open_look_back, play_on
 from tests.gallery.moments import Moment
 from tests.gallery.planting import plant
 
@@ -36,7 +37,7 @@ def shoot(moments: Sequence[Moment], sights: Sequence[Sight], out: Path) -> list
     chromium = shutil.which("chromium")
     if chromium is None:
         raise RegaliaError("no Chromium: install it, e.g. apt-get install chromium")
-    taken = []
+    taken: list[Picture] = []
     with tempfile.TemporaryDirectory() as folder:
         plant(Path(folder), moments)
         with run(Path(folder), "--bot-pause", "0", folder=ROOT) as (address, _), sync_playwright() as playwright:
@@ -44,16 +45,25 @@ def shoot(moments: Sequence[Moment], sights: Sequence[Sight], out: Path) -> list
             for moment in moments:
                 if moment.plays_on:
                     play_on(address, moment)
-                for sight in sights:
-                    file = f"{moment.id}.{sight.id}.png"
-                    try:
-                        with window(browser, address, moment, sight) as shown:
-                            if moment.looks_back:
-                                open_look_back(shown)
-                            shown.screenshot(path=out / file)
-                            found = geometry.faults(shown)
-                    except Error as error:
-                        found = [f"no picture: {error.message.splitlines()[0]}"]
-                    taken.append(Picture(moment.id, sight.id, file, tuple(found)))
+            for sight in sights:
+                with eyes(browser, sight) as page:
+                    for moment in moments:
+                        picture = _take(page, address, moment, sight, out)
+                        taken.append(picture)
+                        if picture.faults:
+                            click.echo(f"{picture.file}: {len(picture.faults)} faults, e.g. {picture.faults[0]}")
             browser.close()
     return taken
+
+
+def _take(page: Page, address: str, moment: Moment, sight: Sight, out: Path) -> Picture:
+    file = f"{moment.id}.{sight.id}.png"
+    try:
+        look_at(page, address, moment)
+        if moment.looks_back:
+            open_look_back(page)
+        page.screenshot(path=out / file)
+        found = geometry.faults(page)
+    except Error as error:
+        found = [f"no picture: {error.message.splitlines()[0]}"]
+    return Picture(moment.id, sight.id, file, tuple(found))

@@ -464,6 +464,7 @@ export interface Place {
   title?: Message | null;
   title_at?: [number, number];
   is_capital?: boolean;
+  drawn?: [number, number, number, number] | null;
   explain?: string;
 }
 

@@ -24,6 +24,7 @@ class Place(Struct, frozen=True, omit_defaults=True, kw_only=True):
     title: Message | None = None  # written on the board: a land's name on a map
     title_at: Point = (0.0, 0.0)
     is_capital: bool = False  # its title is written larger
+    drawn: tuple[float, float, float, float] | None = None  # box of what the picture shows there; titles keep off it
     explain: str = ""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
 from random import Random
 
 import pytest
@@ -10,9 +12,11 @@ import regalia
 from regalia import games
 from regalia.core.events import Event
 from regalia.core.words import SeatName, seat_names
+from regalia.games.kard_es_korona.pieces.board import load_board
 from regalia.games.kard_es_korona.pieces.numbers import ARMS
 from regalia.games.kard_es_korona.rules.battle import sides
 from regalia.games.kard_es_korona.state import Kard
+from regalia.games.kard_es_korona.table.surface import surface
 from regalia.scene.types import Host, Ledger
 
 
@@ -31,6 +35,16 @@ def test_the_end_says_by_what_it_was_won(seed: int) -> None:
     ]
     out = [seat for seat in range(game.seats) if not game.state.is_in(seat)]
     assert [note.args["seats"] for note in ledger.notes if note.id == "ending-out"] == [seat_names(out)] * bool(out)
+
+
+@pytest.mark.parametrize("id", ["basic", "advanced"])
+def test_names_keep_off_the_castles_that_the_map_shows(id: str) -> None:
+    art = (files("regalia.games.kard_es_korona") / "art" / "kard-es-korona.svg").read_text(encoding="utf-8")
+    picture = art[art.index(f'id="kk-map-{id}"') :].split("</symbol>")[0]
+    feet = {(float(x), float(y)) for x, y in re.findall(r'"#mk-castle" x="([\d.]+)" y="([\d.]+)"', picture)}
+    boxes = [place.drawn for place in surface(load_board(id)).places if place.drawn]
+    assert {(x + width / 2, y + height) for x, y, width, height in boxes} == feet
+    assert len(boxes) == sum(map(bool, load_board(id).castle))
 
 
 class Watched(list[Event]):

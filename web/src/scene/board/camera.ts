@@ -42,10 +42,11 @@ export function isWhole(view: View, box: Box): boolean {
 
 export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** A view of this width with the given point at a share of the pane, also beyond the surface's edge. */
-export function beside(at: Point, proportions: number, width: number, share: number): View {
+/** A view of this width with the given point at a share of the pane: sideways also beyond the surface's edge. */
+export function beside(at: Point, box: Box, proportions: number, width: number, share: number): View {
   const height = width / proportions;
-  return { x: at[0] - width * share, y: at[1] - height / 2, width, height };
+  const view = { x: at[0] - width * share, y: at[1] - height / 2, width, height };
+  return { ...kept(view, box), x: view.x };
 }
 
 export const holds = (view: View, [x, y]: Point, margin = 0): boolean =>

@@ -6,15 +6,25 @@ export interface Round {
   lines: readonly NewsItem[];
 }
 
-/** The log by rounds; where one is as it was before, it stays the same thing, so that nothing of it is drawn anew. */
-export function roundsOf(log: readonly NewsItem[], before: readonly Round[] = []): Round[] {
-  const starts = log.flatMap((item, index) => (index === 0 || item.heading ? [index] : []));
+/**
+ * The log by rounds, from its line `first` on, and the heading over that; where a round is as it was before, it stays the
+ * same thing, so that nothing of it is drawn anew.
+ */
+export function roundsOf(log: readonly NewsItem[], first = 0, before: readonly Round[] = []): Round[] {
+  const starts = log.flatMap((item, index) => (index === first || (index > first && item.heading) ? [index] : []));
   const known = new Map(before.map((round) => [round.lines[0], round]));
   return starts.map((start, nth) => {
-    const round: Round = { start, lines: log.slice(start, starts[nth + 1]) };
+    const lines = log.slice(start, starts[nth + 1]);
+    const over = nth === 0 && !lines[0]?.heading ? headingBefore(log, start) : [];
+    const round: Round = { start: start - over.length, lines: [...over, ...lines] };
     const old = known.get(round.lines[0]);
     return old && isSame(old, round) ? old : round;
   });
+}
+
+function headingBefore(log: readonly NewsItem[], end: number): NewsItem[] {
+  const heading = log.slice(0, end).findLast((item) => item.heading);
+  return heading ? [heading] : [];
 }
 
 const isSame = (one: Round, other: Round): boolean =>

@@ -128,7 +128,7 @@ export class Steering {
       const free = (lens.width - width) / 2;
       const share = (side === 'left' ? width + free : free) / lens.width;
       const wide = Math.min(lens.view.width, lens.width / lens.wholeScale / NEARER);
-      lens.glideTo(beside(place.center, lens.proportions, wide, share));
+      lens.glideTo(beside(place.center, lens.box, lens.proportions, wide, share));
     });
   }
 

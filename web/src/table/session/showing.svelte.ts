@@ -3,6 +3,7 @@ import { settings } from '../../browser/settings.svelte';
 import { http } from '../../net/http';
 import { apply } from '../../scene/apply';
 import { TUMBLE } from '../../scene/dice';
+import { painted } from '../../scene/time/frames';
 import { BETWEEN, isQuick, LIE, LIE_SLOWER, PAUSE, stepTime, touches } from '../../scene/time/pace';
 import { freshThings, isSince, lineKey, type News, since } from '../../scene/time/since';
 import type { Fresh, NewsItem, Replayed, Report, Scene, Step, Travel, Waiting } from '../../wire';
@@ -190,7 +191,10 @@ export class Showing {
     this.tempo.wake();
   }
 
-  /** Plays one step, or several that need no time: the table changes, the log tells why, and what travels is carried. */
+  /**
+   * Plays one step, or several that need no time: the table changes, what travels is carried, and the log tells why.
+   * Each is a piece of work of its own, with a picture between: none of them holds up a frame.
+   */
   async perform(steps: readonly Step[], speed: number): Promise<void> {
     const round = this.#round;
     const [step] = steps;
@@ -202,6 +206,7 @@ export class Showing {
     if (step.news && !isQuick(step) && step.news.seat !== this.viewpoint.seat) await this.tempo.gate();
     const motion = this.#motionOf(step, isOwn, speed);
     if (motion && isOfOthers && stepTime(step) > 0) await this.tempo.sleep(PAUSE * motion);
+    else await painted();
     if (round !== this.#round) return;
     await this.#show(steps, before, after, motion);
     if (round !== this.#round) return;
@@ -232,16 +237,20 @@ export class Showing {
         travels.map((travel) => travel.end),
       );
     this.leaving = travels.length ? new Set(travels.map((travel) => travel.start.replace(/^place:/, ''))) : NOTHING;
+    const round = this.#round;
     this.scene = after;
-    this.#note(steps.flatMap(({ news }) => news ?? []));
     await tick();
-    if (travels.length) await fly(travels, starts, (seat) => this.tincture(seat), motion);
+    const flown = travels.length ? fly(travels, starts, (seat) => this.tincture(seat), motion) : null;
+    await painted();
+    if (round !== this.#round) return;
+    this.#note(steps.flatMap(({ news }) => news ?? []));
+    if (flown) await flown;
     else if (motion && !isSlow(steps)) await this.tempo.sleep(Math.max(0, timeOf(steps) - BETWEEN) * motion);
   }
 
   /** Dice and the like lie for a while, for whom they touch always long enough to be read. */
   async #linger({ news }: Step, isOwn: boolean, motion: number): Promise<void> {
-    if (!motion) return;
+    if (!motion) return painted();
     if (news?.pace !== 'slow') return this.tempo.sleep(BETWEEN * motion);
     const lie = settings.slower ? LIE_SLOWER : LIE;
     await this.tempo.sleep(TUMBLE * motion + lie * (isOwn ? Math.max(1, settings.motion) : motion));

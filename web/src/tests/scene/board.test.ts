@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arrange } from '../../scene/board/arrange';
 import { type Badge, badgesOf } from '../../scene/board/badges';
-import { holds, whole } from '../../scene/board/camera';
+import { beside, holds, whole } from '../../scene/board/camera';
 import { type Aim, framed, lookFor, pillsOf } from '../../scene/board/framing';
 import { type Label, placeLabel, placeLabels, type Room, spotsRound, type Standing } from '../../scene/board/labels';
 import { type Box, boxAround, overlap, type Point } from '../../scene/board/outline';
@@ -299,4 +299,11 @@ test('the legend stands where it covers least', () => {
   expect(freest(CORNERS, size, pane, chairs([90, 380]))).toBe('right');
   expect(freest(CORNERS, size, pane, chairs([90, 380], [510, 360]))).toBe('top');
   expect(freest(['left', 'right'], size, pane, chairs([90, 380], [590, 340]))).toBe('right');
+});
+
+test('beside a sheet the camera shows no empty band above or below the board', () => {
+  const box = { x: 0, y: 0, width: 1000, height: 800 };
+  const [low, high] = [790, 10].map((y) => beside([100, y], box, 1.25, 500, 0.75));
+  expect(low).toEqual({ x: -275, y: 400, width: 500, height: 400 });
+  expect(high).toEqual({ x: -275, y: 0, width: 500, height: 400 });
 });

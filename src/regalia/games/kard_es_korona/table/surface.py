@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Hashable, Iterator
 from functools import cache
 from math import atan2, pi
+
+import msgspec
 
 from regalia.core.words import Argument, Message, SeatName
 from regalia.games.kard_es_korona.pieces.board import Board, County
@@ -14,7 +15,7 @@ from regalia.games.kard_es_korona.state import EMPTY, NEUTRAL, NOBODY, OFF_BOARD
 from regalia.games.kard_es_korona.words import wording
 from regalia.games.kard_es_korona.words.text import holder_name
 from regalia.scene.remembering import remembered, remembered_by
-from regalia.scene.types import Arrow, Piece, Place, Plate, Surface
+from regalia.scene.types import Arrow, Piece, Place, Plate, Point, Surface
 
 MAP = "map"
 BOX = (0.0, 0.0, 1000.0, 700.0)
@@ -23,13 +24,15 @@ BANNER = 1.5
 """How large a lord is against a disc."""
 
 NAME_SIZE, NAME_BELOW = 13.5, 4.0
+CASTLE_WIDTH, CASTLE_HEIGHT = 28.0, 30.0
+"""As the map has them, with the flag."""
 MOVING = "move"
 DIRECTIONS = ("right", "down_right", "down", "down_left", "left", "up_left", "up", "up_right")
 
 
 @cache
 def surface(board: Board) -> Surface:
-    armies = json.loads((DATA / f"armies_{board.id}.json").read_text(encoding="utf-8"))
+    armies, castles = _spots(board, "armies"), _spots(board, "castles")
     open_counties = [county for county in range(board.size) if not board.forbidden >> county & 1]
     return Surface(
         id=MAP,
@@ -40,11 +43,18 @@ def surface(board: Board) -> Surface:
         lying="row",
         shut=tuple(tuple(board.polygons[county]) for county in range(board.size) if county not in open_counties),
         title_size=NAME_SIZE,
-        places=tuple(_place(board, county, tuple(armies[board.ids[county]])) for county in open_counties),
+        places=tuple(
+            _place(board, county, armies[board.ids[county]], castles.get(board.ids[county])) for county in open_counties
+        ),
     )
 
 
-def _place(board: Board, county: County, army_at: tuple[float, float]) -> Place:
+def _spots(board: Board, what: str) -> dict[str, Point]:
+    """Where they stand on the map, by county."""
+    return msgspec.json.decode((DATA / f"{what}_{board.id}.json").read_bytes(), type=dict[str, Point])
+
+
+def _place(board: Board, county: County, army_at: Point, castle_at: Point | None) -> Place:
     place = board.ids[county]
     x, y = board.labels[county]
     return Place(
@@ -55,7 +65,13 @@ def _place(board: Board, county: County, army_at: tuple[float, float]) -> Place:
         neighbours=_neighbours(board, county),
         title=Message(f"county-{place}"),
         title_at=(x, y + NAME_BELOW),
+        drawn=castle_at and _castle_box(*castle_at),
     )
+
+
+def _castle_box(x: float, y: float) -> tuple[float, float, float, float]:
+    """Of a castle whose foot is there."""
+    return x - CASTLE_WIDTH / 2, y - CASTLE_HEIGHT, CASTLE_WIDTH, CASTLE_HEIGHT
 
 
 def place_name(board: Board, county: County) -> Message:

@@ -3,7 +3,7 @@ import type { Badge } from '../../../scene/board/badges';
 import { type Label, placeLabel, placeLabels, type Room, type Standing } from '../../../scene/board/labels';
 import { boxAround, overlap, type Point } from '../../../scene/board/outline';
 import type { Sizes } from '../../../scene/board/sizes';
-import type { Place } from '../../../wire';
+import type { Place, Surface } from '../../../wire';
 import type { Targets } from '../aim/targets.svelte';
 import type { Heard } from '../news';
 import { type Drawn, type Noted, noteLabel, notesOf } from './arrows';
@@ -40,7 +40,7 @@ const STACK = { asked: 90, own: 80, others: 70 };
 export function lettering(targets: Targets, look: Look): Lettering {
   const { sizes, looked, news, walk } = look;
   const [x, y, width, height] = targets.surface.box;
-  const room: Room = { bounds: { x, y, width, height }, taken: [], pieces: piecesIn(look) };
+  const room: Room = { bounds: { x, y, width, height }, taken: [], pieces: drawnIn(targets.surface, look) };
   const ways = targets.surface.places.map((place) => writings(targets, sizes, looked, place));
   const stuck = stickersOf(targets, sizes, news, walk, look.labelled);
   const notes = notesOf(look.arrows);
@@ -82,10 +82,17 @@ export function pointedOut(targets: Targets, sizes: Sizes, letters: Lettering, p
   return [...letters.names.filter((name) => !inTheWay(name)), ...ways.flatMap((way) => at(way, standing))];
 }
 
-function piecesIn({ spots }: Look): Room['pieces'] {
-  return [...spots.values()]
+/** Pieces, and what the picture of the board itself shows at its places. */
+function drawnIn({ places }: Surface, { spots }: Look): Room['pieces'] {
+  const pieces = [...spots.values()]
     .filter((spot) => !spot.isHidden)
     .map((spot) => boxAround([spot.x, spot.y], spot.size * 0.86));
+  const pictures = places.flatMap(({ drawn }) => {
+    if (!drawn) return [];
+    const [x, y, width, height] = drawn;
+    return [{ x, y, width, height }];
+  });
+  return [...pieces, ...pictures];
 }
 
 const badgeId = ({ piece, kind }: Badge): string => `badge ${piece} ${kind}`;
