@@ -27,8 +27,8 @@ import click
 
 from regalia import games
 from regalia.lab.load import Load, Plan, Script, cpu_seconds
+from regalia.server import serve
 from regalia.server.messages import NewTable, SeatWish
-from regalia.server.serve import run
 from regalia.server.settings import Settings
 from regalia.server.showing.connections import Connection
 from regalia.server.table import attendance, playing
@@ -129,7 +129,11 @@ def _server(tree: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     serving = (tree / "src/regalia/cli/commands/serving.py").read_text()
     is_limited = "--allowance" in serving  # older checkouts are not, but for each line
     arguments = ("--bot-pause", "0", *(("--allowance", "10000") if is_limited else ()))
-    with TemporaryDirectory() as folder, patch.dict(os.environ, source(tree)), run(Path(folder), *arguments) as running:
+    with (
+        TemporaryDirectory() as folder,
+        patch.dict(os.environ, source(tree)),
+        serve.run(Path(folder), *arguments) as running,
+    ):
         yield running
 
 
@@ -156,6 +160,7 @@ def main() -> None:
     reading.add_argument("--alone", action="store_true", help=argparse.SUPPRESS)
     wish = reading.parse_args()
     if wish.alone:
+        getattr(serve, "tune", lambda: None)()  # older checkouts do not
         click.echo(json.dumps(asyncio.run(spent(wish.games[0], wish.choices))))
         return
     for game in wish.games:
