@@ -47,7 +47,8 @@ def measure(game: str) -> str:
     told = held() - before
     del entries
     tracemalloc.stop()
-    return f"{choices} choices: {whole / 1000:.0f} kB, of which entries {told / 1000:.0f}, the game {(whole - told) / 1000:.0f}"
+    parts = f"entries {told / 1000:.0f}, the game {(whole - told) / 1000:.0f}"
+    return f"{choices} choices: {whole / 1000:.0f} kB, of which {parts}"
 
 
 def main() -> None:
