@@ -54,3 +54,23 @@ def test_what_is_remembered_is_what_would_be_made(name: str, monkeypatch: pytest
                 asks = [] if viewer is None else [shower.ask(game, viewer, False), *shower.acts(game, viewer)]
                 shown.append((shower.scene(game.state, viewer), asks))
             assert shown[0] == shown[1], f"after {choices} choices of seed {seed}, as {viewer} sees it"
+
+
+@every_game
+def test_whoever_shows_a_view_leaves_it_as_it_was(name: str) -> None:
+    """One view serves a scene, a question and free acts, and where nothing is hidden all who look."""
+    numbers, shower = games.find(name).seats, Shower.of(name)
+    for seed in range(QUICK_GAMES):
+        game, random = deal(name, numbers[seed % len(numbers)], seed)
+        choices = 0
+        while not game.over and choices < LOOKED_AT:
+            ask = random.choice(game.pending)
+            game.play(random.choice(ask.options), ask.seat)
+            choices += 1
+            viewer = random.randrange(game.seats)
+            view = shower.view(game.state, viewer)
+            before = view.copy()
+            shower.scene_of(view, viewer)
+            shower.ask(game, viewer, False, view)
+            shower.acts(game, viewer, view)
+            assert view == before, f"after {choices} choices of seed {seed}, as {viewer} sees it"

@@ -67,7 +67,7 @@ def interface(name: str, schema: dict[str, Any], always: bool) -> str:
 
 
 def text() -> str:
-    vars(words)["Argument"] = Any  # a union of two dataclasses has no schema; `Message` is written by hand
+    vars(words)["Argument"] = Any  # a union of two structs has no schema; `Message` is written by hand
     _, components = msgspec.json.schema_components(ROOTS)
     classes = {**vars(scene), **vars(messages)}
     parts = ["// Made by scripts/wire_types.py from the server's classes; do not edit."]

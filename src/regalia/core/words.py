@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct, field
 
 from regalia.core.hungarian import with_article, with_numbered_players, with_suffix
 
@@ -17,16 +17,17 @@ COMMON = Path(__file__).parent.parent / "words"
 """The words that all games share."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatName:
+class SeatName(Struct, frozen=True, gc=False):
     """In the arguments of a message: whoever sits in that seat."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
-    """A sentence by its id, with what it talks about; it becomes text only where somebody reads it."""
+class Message(Struct, frozen=True, gc=False):
+    """A sentence by its id, with what it talks about; it becomes text only where somebody reads it.
+
+    A Struct, because a choice makes hundreds; what it talks about was there before, so that none holds itself.
+    """
 
     id: str
     args: Mapping[str, Argument] = field(default_factory=dict)

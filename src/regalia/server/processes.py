@@ -6,7 +6,6 @@ import multiprocessing
 import os
 import signal
 import socket
-import sys
 import threading
 from collections.abc import Callable
 from tempfile import TemporaryDirectory
@@ -20,7 +19,7 @@ from regalia.core.errors import RegaliaError
 from regalia.server import logs
 from regalia.server.app import make_app
 from regalia.server.counting import SEVERAL
-from regalia.server.serve import SWITCHING, config_for
+from regalia.server.serve import config_for, tune
 from regalia.server.settings import Settings
 
 BACKLOG = 2048
@@ -45,8 +44,9 @@ def _config_of(settings: Settings) -> uvicorn.Config:
     """In a process of its own."""
     threading.Thread(target=_leave_after_parent, daemon=True).start()
     logs.set_up(settings.log)
-    sys.setswitchinterval(SWITCHING)
-    return config_for(make_app(settings))
+    app = make_app(settings)
+    tune()
+    return config_for(app)
 
 
 def _leave_after_parent() -> None:

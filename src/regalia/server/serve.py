@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
 import socket
 import subprocess
@@ -28,6 +29,9 @@ from regalia.server.settings import Settings
 EVERYWHERE = ("0.0.0.0", "::")
 SWITCHING = 0.0005
 """Seconds that a thread which plays a game over for somebody may keep all others waiting, each time."""
+COLLECTING = (10_000, 20, 20)
+"""How many new objects, and rounds, before Python looks for garbage that holds itself: a choice makes thousands of
+objects and hardly any such garbage."""
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -81,19 +85,28 @@ def config_for(app: Guard) -> uvicorn.Config:
     )
 
 
+def tune() -> None:
+    """What a process that serves asks of its Python; what is there by now stays, and is not looked through again."""
+    sys.setswitchinterval(SWITCHING)
+    gc.set_threshold(*COLLECTING)
+    gc.collect()
+    gc.freeze()
+
+
 def serve(settings: Settings, host: str, port: int, on_ready: Callable[[list[str]], None]) -> None:
     """Serves until Ctrl-C; `on_ready` gets the addresses."""
     logs.set_up(settings.log)
     asyncio.run(prove(settings))
     take_handles()
-    sys.setswitchinterval(SWITCHING)
     with listening(host, port) as opened:
         if settings.processes > 1:
             from regalia.server.processes import serve_together
 
             serve_together(settings, opened, lambda: on_ready(addresses(host, opened.getsockname()[1])))
             return
-        server = uvicorn.Server(config_for(make_app(settings)))
+        app = make_app(settings)
+        tune()
+        server = uvicorn.Server(config_for(app))
         asyncio.run(_serve(server, opened, lambda: on_ready(addresses(host, opened.getsockname()[1]))))
 
 

@@ -25,6 +25,8 @@ def test_they_are_what_was_appended() -> None:
         assert len(packed) == len(plain) and packed[-1] == plain[-1]
         at = random.randrange(-len(plain), len(plain))
         assert packed[at] == plain[at] and packed[at:] == plain[at:] and packed[:at] == plain[:at]
+        seat = random.choice([None, 0, 1, 2, 3])
+        assert packed.last_of(seat) == max((n for n, entry in enumerate(plain) if entry.seat == seat), default=-1)
     assert list(packed) == plain == list(Entries(plain)) == list(pickle.loads(pickle.dumps(packed)))
     assert len(pickle.dumps(packed)) < len(pickle.dumps(plain)) / 2
     with pytest.raises(IndexError):

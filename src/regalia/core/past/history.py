@@ -7,7 +7,7 @@ from typing import Any
 from regalia.core.asking import FreeAct, Kind, Option
 from regalia.core.state import State
 
-KEPT_CHECKPOINTS = 16
+KEPT_CHECKPOINTS = 4
 """How many checkpoints are kept besides the first; an undo that reaches farther back replays from the beginning."""
 
 STRIDE = 10

@@ -9,7 +9,7 @@ from typing import overload
 
 import msgspec
 
-from regalia.server.keeping.logbook import Entry
+from regalia.server.keeping.logbook import DEAL, Entry
 
 BLOCK, RECENT = 64, 128
 """So many are packed together, and at least so many of the last are not: what is shown to whoever comes."""
@@ -26,15 +26,18 @@ def _unpacked(block: bytes) -> list[Entry]:
 class Entries(Sequence[Entry]):
     """A long game has told more than all else that it has; hardly anybody looks back so far."""
 
-    __slots__ = ("_blocks", "_recent")
+    __slots__ = ("_blocks", "_last", "_recent")
 
     def __init__(self, entries: Iterable[Entry] = ()) -> None:
         self._blocks: list[bytes] = []
         self._recent: list[Entry] = []
+        self._last: dict[int | None, int] = {}  # by seat, where its last choice stands
         for entry in entries:
             self.append(entry)
 
     def append(self, entry: Entry) -> None:
+        if entry.text != DEAL:
+            self._last[entry.seat] = len(self)
         self._recent.append(entry)
         if len(self._recent) >= RECENT + BLOCK:
             self._blocks.append(zlib.compress(msgspec.json.encode(self._recent[:BLOCK]), LEVEL))
@@ -43,8 +46,12 @@ class Entries(Sequence[Entry]):
     def copy(self) -> Entries:
         """As they are now, whatever is appended later."""
         found = Entries()
-        found._blocks, found._recent = self._blocks[:], self._recent[:]
+        found._blocks, found._recent, found._last = self._blocks[:], self._recent[:], self._last.copy()
         return found
+
+    def last_of(self, seat: int | None) -> int:
+        """Where the seat's last entry stands; -1 where it has none."""
+        return self._last.get(seat, -1)
 
     def __len__(self) -> int:
         return BLOCK * len(self._blocks) + len(self._recent)

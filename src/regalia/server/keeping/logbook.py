@@ -47,7 +47,7 @@ def fold(rows: Sequence[EntryRow]) -> list[Entry]:
     standing: list[Entry] = []
     for row in rows:
         if row.text == UNDO:
-            del standing[last_of(standing, row.seat)]
+            del standing[_last_of(standing, row.seat)]
         elif row.text.startswith(BACK_TO):
             first = int(row.text.removeprefix(BACK_TO))
             standing = [entry for entry in standing if entry.number < first]
@@ -56,8 +56,7 @@ def fold(rows: Sequence[EntryRow]) -> list[Entry]:
     return standing
 
 
-def last_of(entries: Sequence[Entry], seat: int | None) -> int:
-    """Where the seat's last entry stands; -1 where it has none."""
+def _last_of(entries: Sequence[Entry], seat: int | None) -> int:
     found = (at for at in range(len(entries) - 1, -1, -1) if entries[at].seat == seat and entries[at].text != DEAL)
     return next(found, -1)
 

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Select, Table, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Insert, Select, Table, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -44,6 +44,14 @@ DELETE = delete(TABLES).where(TABLES.c.id == bindparam("of_table"))
 LOSE_SNAPSHOTS = delete(SNAPSHOTS).where(
     SNAPSHOTS.c.table_id == bindparam("of_table"), SNAPSHOTS.c.number >= bindparam("since")
 )
+
+
+def _renaming(made: sqlite.Insert | postgresql.Insert) -> Insert:
+    return made.on_conflict_do_update(index_elements=[PEOPLE.c.id], set_={"name": made.excluded.name})
+
+
+RENAME = {database: _renaming(database.insert(PEOPLE)) for database in (sqlite, postgresql)}
+"""Both know it, under their own names."""
 
 
 def _values(row: Any) -> dict[str, Any]:
@@ -154,9 +162,8 @@ class Storage:
         return rows[0][0] if rows else ""
 
     async def rename(self, person: str, name: str) -> None:
-        made = (sqlite.insert if self._folder else postgresql.insert)(PEOPLE)  # both know it, under their own names
-        known = made.on_conflict_do_update(index_elements=[PEOPLE.c.id], set_={"name": made.excluded.name})
-        await self._write(person, Statement(known, {"id": person, "name": name}))
+        does = RENAME[sqlite if self._folder else postgresql]
+        await self._write(person, Statement(does, {"id": person, "name": name}))
 
     async def tables_of(self, person: str) -> list[str]:
         """Newest first."""

@@ -6,23 +6,29 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy import Connection, Delete, Dialect, Engine, Insert, Update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 TOGETHER = 64
+STATEMENTS = 64
+"""So many are kept as the database's own text; there are about ten."""
 
 
 class Overtaken(Exception):
     """Another process has written about the table first; nothing of this was written."""
 
 
+Does = Insert | Update | Delete
+
+
 class Statement(NamedTuple):
     """With `must_match` it has to find its row; it stands before what counts on that."""
 
-    does: Executable
+    does: Does
     values: Mapping[str, Any]
     must_match: bool = False
 
@@ -117,14 +123,36 @@ def _write(connection: Connection, orders: Sequence[Order]) -> list[bool]:
         meant = (order for order, is_done in zip(orders, has_done, strict=True) if is_done)
         rest = (one for order in meant for one in order.statements if not one.must_match)
         for does, alike in groupby(rest, key=lambda one: one.does):
-            connection.execute(does, [one.values for one in alike])
+            written = _written(does, connection.dialect)
+            connection.exec_driver_sql(written.text, [written.row(one.values) for one in alike])
     return has_done
 
 
 def _matches(connection: Connection, order: Order) -> bool:
     """Does what has to find its row."""
     first = order.statements[0]
-    return not first.must_match or connection.execute(first.does, first.values).rowcount > 0
+    if not first.must_match:
+        return True
+    written = _written(first.does, connection.dialect)
+    return connection.exec_driver_sql(written.text, written.row(first.values)).rowcount > 0
+
+
+class Written(NamedTuple):
+    """A statement in the words of a database, the names of its values in their order, and those that it has itself."""
+
+    text: str
+    names: Sequence[str]
+    own: Mapping[str, Any]
+
+    def row(self, values: Mapping[str, Any]) -> tuple[Any, ...]:
+        return tuple([values[name] if name in values else self.own[name] for name in self.names])
+
+
+@lru_cache(STATEMENTS)
+def _written(does: Does, dialect: Dialect) -> Written:
+    """Made once: to put a statement together again costs more than to carry it out. All our columns are plain."""
+    made: Any = does.compile(dialect=dialect)
+    return Written(made.string, made.positiontup, made.params)
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:

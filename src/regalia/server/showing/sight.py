@@ -45,10 +45,10 @@ def _written(surface: Surface) -> msgspec.Raw:
     return kept[1]
 
 
-def over_view(game: Game, kind: Kind, seat: int, args: tuple[Any, ...]) -> Ask:
-    """A question to a seat over its own view."""
+def over_view(game: Game, kind: Kind, seat: int, args: tuple[Any, ...], view: Any = None) -> Ask:
+    """A question to a seat over its own view, which is made here unless it is given."""
     ask = put(kind(seat, *args))
-    ask.compute(game.view(seat))
+    ask.compute(game.view(seat) if view is None else view)
     return ask
 
 
@@ -80,17 +80,26 @@ class Shower:
         seen.dice = Dice(b"")
         return seen
 
-    def scene(self, state: Any, viewer: int | None) -> Scene:
-        return self._scene_of(self.view(state, viewer), viewer)
+    def eyes(self, viewer: int | None) -> int | None:
+        """Where nothing is hidden all look with the same eyes: what one sees need not be copied for the next."""
+        return viewer if self.rulebook.has_secrets else None
 
-    def _scene_of(self, view: Any, viewer: int | None) -> Scene:
+    def _seen_then(self, moment: Moment, viewer: int | None) -> Any:
+        if self.rulebook.has_secrets and viewer is not None:
+            return self.view(moment.state, viewer)
+        return moment.once("seen", lambda then: self.view(then.state, None))
+
+    def scene(self, state: Any, viewer: int | None) -> Scene:
+        return self.scene_of(self.view(state, viewer), viewer)
+
+    def scene_of(self, view: Any, viewer: int | None) -> Scene:
         return self._coloured(self.table.scene(view, viewer))
 
     def whole_scene(self, state: Any, viewer: int | None) -> Scene:
         """Everything there is, as seen from a seat: for games that are over."""
         seen = state.copy()
         seen.dice = Dice(b"")
-        return self._scene_of(seen, viewer)
+        return self.scene_of(seen, viewer)
 
     def explain(self, state: Any, viewer: int | None, key: str) -> Explain | None:
         """What a thing is, and what it means for the viewer now."""
@@ -126,12 +135,12 @@ class Shower:
         seen = moment.event.seen_by(None)
         if self.table.report is None or seen is None or seen.name not in self.table.reported:
             return None
-        return self.table.report(self.view(moment.state, None), seen)
+        return self.table.report(self._seen_then(moment, None), seen)
 
     def is_quick(self, moments: Sequence[Moment]) -> bool:
         """Whether nothing of this needs time to be looked at."""
         seen = [(moment, moment.event.seen_by(None)) for moment in moments]
-        items = (self.table.news(self.view(moment.state, None), event) for moment, event in seen if event is not None)
+        items = (self.table.news(self._seen_then(moment, None), event) for moment, event in seen if event is not None)
         return bool(moments) and all(item is None or item.pace == "quick" for item in items)
 
     def steps(
@@ -143,16 +152,15 @@ class Shower:
         """
         heard = []
         for moment in moments:
-            event, state, number = moment[:3]
-            view = self.view(state, viewer)
-            item = self.line(view, viewer, at, number, event)
+            view = self._seen_then(moment, viewer)
+            item = self.line(view, viewer, at, moment.number, moment.event)
             if item is not None:
                 report = moment.once("report", self.report)
                 told = msgspec.structs.replace(item, report=report, has_report=report is not None) if report else item
                 heard.append((told, view))
         steps = []
         for at, (item, view) in enumerate(heard):
-            now = after if after is not None and at == len(heard) - 1 else self._scene_of(view, viewer)
+            now = after if after is not None and at == len(heard) - 1 else self.scene_of(view, viewer)
             steps.append(Step(news=item, change=difference(before, now)))
             before = now
         if not heard and after is not None and before != after:
@@ -161,19 +169,19 @@ class Shower:
 
     # --- asks ---------------------------------------------------------------------------------------------------
 
-    def asked(self, game: Game, seat: int) -> Ask | None:
+    def asked(self, game: Game, seat: int, view: Any = None) -> Ask | None:
         """What the seat is asked, over its view: the true state stays with the game."""
         ask = game.ask_of(seat)
-        return None if ask is None else over_view(game, ask.kind, seat, ask.args)
+        return None if ask is None else over_view(game, ask.kind, seat, ask.args, view)
 
-    def ask(self, game: Game, seat: int | None, may_undo: bool) -> SceneAsk | None:
-        asked = None if seat is None else self.asked(game, seat)
+    def ask(self, game: Game, seat: int | None, may_undo: bool, view: Any = None) -> SceneAsk | None:
+        asked = None if seat is None else self.asked(game, seat, view)
         return None if asked is None else msgspec.structs.replace(self.table.ask(asked), may_undo=may_undo)
 
-    def acts(self, game: Game, seat: int | None) -> list[SceneAsk]:
+    def acts(self, game: Game, seat: int | None, view: Any = None) -> list[SceneAsk]:
         if seat is None or game.over:
             return []
-        acts = (over_view(game, act.kind, seat, act.args) for act in game.acts(seat))
+        acts = (over_view(game, act.kind, seat, act.args, view) for act in game.acts(seat))
         return [self.table.ask(act) for act in acts if act.options]
 
     def free_act(self, game: Game, seat: int, text: str) -> Ask | None:

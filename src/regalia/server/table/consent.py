@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from regalia.server.keeping import logbook
 from regalia.server.keeping.flow import Flow, Request
 from regalia.server.messages import TakeBack, TakeBackAsked
 from regalia.server.table.live_table import LiveTable
@@ -18,7 +17,7 @@ def word(table: LiveTable, viewer: int | None) -> TakeBack | None:
     request = table.flow.take_back
     if request is None:
         return None
-    entry = table.entries[logbook.last_of(table.entries, request.seat)]
+    entry = table.entries[table.entries.last_of(request.seat)]
     news = table.shower.lines(table.running().view(viewer), viewer, 0, entry.told)
     return TakeBack(
         seat=request.seat, at=request.at, what=news[0].text if news else None, open=unanswered(table, request)

@@ -15,7 +15,7 @@ from regalia import games
 from regalia.core.game import Game, check_setup
 from regalia.scene.types import Scene, Tincture
 from regalia.server.company.company import Company
-from regalia.server.keeping import flow, logbook
+from regalia.server.keeping import flow
 from regalia.server.keeping.entries import Entries
 from regalia.server.keeping.flow import Flow
 from regalia.server.keeping.logbook import Entry
@@ -239,7 +239,7 @@ class LiveTable:
 
     def last_own(self, viewer: int | None) -> int:
         """Which of the standing entries is the seat's last; -1 where it has none."""
-        return -1 if viewer is None else logbook.last_of(self.entries, viewer)
+        return -1 if viewer is None else self.entries.last_of(viewer)
 
     def asked(self, person: str | None) -> list[int]:
         """The person's own seats that have something to choose."""
@@ -310,8 +310,9 @@ class LiveTable:
 
     def take_row(self, row: TableRow) -> None:
         """The row as it is in the database now."""
+        if row.flow != self.row.flow:
+            self.flow = flow.read(row.flow)
         self.row = row
-        self.flow = flow.read(row.flow)
 
     def lose_kept(self) -> None:
         """What was kept for those who come next."""

@@ -120,7 +120,7 @@ async def _flow_on(table: LiveTable, flow: Flow) -> None:
 
 async def _keep(table: LiveTable, seat: int, after: Game, flow: Flow) -> None:
     """Writes the undo down, then shows everybody the table as it stands now."""
-    at = logbook.last_of(table.entries, seat)
+    at = table.entries.last_of(seat)
     entry, later, number = table.entries[at], table.entries[at + 1 :], table.number + 1
     kept = after.choices - (at - 1)  # of the later ones; the deal stands among our entries, not in the game's log
     dice = _dice_left_out(after) if kept == 1 else None

@@ -75,14 +75,14 @@ def everything(table: LiveTable, viewer: int | None) -> Everything:
     )
 
 
-def _steps(table: LiveTable, viewer: int | None, part: Part) -> tuple[list[Step], Scene]:
-    """What the viewer sees of a part, step by step, and the scene that it leads to."""
+def _steps(table: LiveTable, viewer: int | None, part: Part, view: Any) -> tuple[list[Step], Scene]:
+    """What the viewer sees of a part, step by step, and the scene that it leads to; the last one to the view."""
     shower = table.shower
-    after = shower.scene(table.running().state, viewer) if part.waiting is None else None
+    after = shower.scene_of(view, viewer) if part.waiting is None else None
     return shower.steps(table.scenes[viewer], part.moments, after, viewer, len(table.entries) - 1)
 
 
-def _update(table: LiveTable, viewer: int | None, part: Part, steps: list[Step], by: int | None) -> Update:
+def _update(table: LiveTable, viewer: int | None, part: Part, view: Any, steps: list[Step], by: int | None) -> Update:
     """What the viewer is told of a part; what is asked comes with the last one."""
     game, shower, is_last = table.running(), table.shower, part.waiting is None
     may_undo = is_last and table.may_undo(viewer)
@@ -90,8 +90,8 @@ def _update(table: LiveTable, viewer: int | None, part: Part, steps: list[Step],
     return Update(
         at=table.number,
         steps=steps,
-        ask=shower.ask(game, asked, may_undo),
-        acts=shower.acts(game, asked),
+        ask=shower.ask(game, asked, may_undo, view),
+        acts=shower.acts(game, asked, view),
         waiting=table.waiting() if part.waiting is None else part.waiting,
         may_undo=may_undo,
         may_ask=is_last and table.may_ask(viewer),
@@ -129,17 +129,27 @@ async def asks(table: LiveTable) -> None:
 
 
 async def _tell_part(table: LiveTable, part: Part, by: int | None = None) -> None:
+    views: dict[int | None, Any] = {}
     for viewer in {connection.viewer for connection in table.connections}:
         async with table.piece():
             watching = [connection for connection in table.connections if connection.viewer == viewer]
             if not watching:
                 continue  # they have gone meanwhile
             try:
-                steps, table.scenes[viewer] = _steps(table, viewer, part)
-                _tell_viewer(table, watching, _update(table, viewer, part, steps, by), part.waiting is None)
+                view = _view(table, viewer, views) if part.waiting is None else None
+                steps, table.scenes[viewer] = _steps(table, viewer, part, view)
+                _tell_viewer(table, watching, _update(table, viewer, part, view, steps, by), part.waiting is None)
             except Exception:
                 log.exception("no update for viewer %s", viewer)
                 _let_go(watching)
+
+
+def _view(table: LiveTable, viewer: int | None, views: dict[int | None, Any]) -> Any:
+    """What the viewer sees now; `views` keeps it for those who see the same."""
+    eyes = table.shower.eyes(viewer)
+    if eyes not in views:
+        views[eyes] = table.shower.view(table.running().state, eyes)
+    return views[eyes]
 
 
 def _tell_viewer(table: LiveTable, watching: list[Connection], update: Update, is_last: bool) -> None:

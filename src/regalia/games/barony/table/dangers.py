@@ -28,9 +28,12 @@ def dangers(view: Barony, seat: int) -> Iterator[Danger]:
 
 def endangered(s: Barony, seat: int) -> dict[Hex, Seats]:
     """The hexes where a single piece of the seat can be attacked, and by whom."""
-    held = sorted({*s.where[seat], *s.villages[seat]})
-    found = {hex: attackers(s, seat, hex) for hex in held if is_lone(s, seat, hex)}
-    return {hex: seats for hex, seats in found.items() if seats}
+    if s.phase != "turn":
+        return {}
+    lone = [hex for hex in sorted({*s.where[seat], *s.villages[seat]}) if is_lone(s, seat, hex)]
+    beside = {other: _beside(s, other) for other in _to_play(s) if other != seat}
+    found = {hex: tuple([other for other in beside if _can_attack(s, other, hex, beside[other])]) for hex in lone}
+    return {hex: seats for hex, seats in found.items() if seats and s.board.terrain[hex] != MOUNTAIN}
 
 
 def is_lone(s: Barony, seat: int, hex: Hex) -> bool:
@@ -42,13 +45,22 @@ def attackers(s: Barony, seat: int, hex: Hex) -> Seats:
     """Who could remove a lone piece that the seat has there: nobody on a mountain (R5.4d, R6.7)."""
     if s.phase != "turn" or s.board.terrain[hex] == MOUNTAIN:
         return ()
-    return tuple(other for other in _to_play(s) if other != seat and _can_attack(s, other, hex))
+    return tuple([other for other in _to_play(s) if other != seat and _can_attack(s, other, hex, _beside(s, other))])
 
 
-def _can_attack(s: Barony, seat: int, hex: Hex) -> bool:
+def _beside(s: Barony, seat: int) -> dict[Hex, int]:
+    """How many knights of the seat stand beside each hex."""
+    found: dict[Hex, int] = {}
+    neighbours, knights = s.board.shape.neighbours, s.knights[seat]
+    for hex in s.where[seat]:
+        for near in neighbours[hex]:
+            found[near] = found.get(near, 0) + knights[hex]
+    return found
+
+
+def _can_attack(s: Barony, seat: int, hex: Hex, beside: dict[Hex, int]) -> bool:
     """With a piece there already one knight beside it is enough, else two: no knight moves twice (R5.1, R5.3, R6.2)."""
-    beside = sum(s.knights[seat][near] for near in s.board.shape.neighbours[hex])
-    return beside > (0 if s.pieces(seat, hex) else 1)
+    return beside.get(hex, 0) > (0 if s.pieces(seat, hex) else 1)
 
 
 def _to_play(s: Barony) -> Iterator[int]:

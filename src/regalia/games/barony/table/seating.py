@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
 from regalia.core.state import OVER
 from regalia.core.words import Message
@@ -11,7 +11,7 @@ from regalia.games.barony.rules.ending import board_points, is_final_round, rank
 from regalia.games.barony.rules.placement import placement_order
 from regalia.games.barony.state import Barony, Counts
 from regalia.scene.kit import counter, panel_id
-from regalia.scene.remembering import remembered
+from regalia.scene.remembering import remembered, remembered_by
 from regalia.scene.types import Badge, Counter, SeatPanel
 
 
@@ -44,8 +44,16 @@ def box_id(seat: int) -> str:
 # --- what a seat has -----------------------------------------------------------------------------------------------
 
 
+def _panel_facts(view: Barony, seat: int) -> Hashable:
+    own = view.titles[seat], view.gold[seat], view.tokens[seat], view.reserve[seat], sum(view.box[seat])
+    points = scores(view)[seat] if view.phase == OVER else board_points(view, seat)
+    badges = tuple([art for art, _, _ in _badges(view, seat)])
+    return seat, own, points, silver(view, seat), badges, _status(view, seat)
+
+
+@remembered_by(_panel_facts)
 def panel(view: Barony, seat: int) -> SeatPanel:
-    title = TITLES[view.titles[seat]]
+    title, status = TITLES[view.titles[seat]], _status(view, seat)
     return SeatPanel(
         id=panel_id(seat),
         seat=seat,
@@ -55,20 +63,20 @@ def panel(view: Barony, seat: int) -> SeatPanel:
             (*_sums(seat, view.gold[seat], silver(view, seat), view.titles[seat]), *_tokens(seat, view.tokens[seat])),
             (*_reserve(seat, view.reserve[seat]), *_box(seat, sum(view.box[seat]))),
         ),
-        badges=tuple(_badges(view, seat)),
-        status=_status(view, seat),
+        badges=tuple(Badge(art=art, name=Message(name), explain=key) for art, name, key in _badges(view, seat)),
+        status=None if status is None else Message(status[0], {"count": status[1]} if status[1] else {}),
     )
 
 
-def _status(view: Barony, seat: int) -> Message | None:
-    """What is left for the seat to do: cities to place, or its last turn (R2.1, R11.1)."""
+def _status(view: Barony, seat: int) -> tuple[str, int] | None:
+    """What is left for the seat to do: so many cities to place, or its last turn (R2.1, R11.1)."""
     if view.phase == "placement":
         left = placement_order(view.seats, view.first)[view.placed :].count(seat)
-        return Message("status-places", {"count": left}) if left else None
+        return ("status-places", left) if left else None
     if view.phase == OVER or not is_final_round(view):
         return None
     order = turn_order(view)
-    return Message("status-last_turn" if order.index(seat) >= order.index(view.active) else "status-done")
+    return ("status-last_turn" if order.index(seat) >= order.index(view.active) else "status-done"), 0
 
 
 @remembered
@@ -109,10 +117,11 @@ def _box(seat: int, count: int) -> tuple[Counter, ...]:
     return (counter(box_id(seat), "box", count, "counter-box", explain="thing-box"),) if count else ()
 
 
-def _badges(view: Barony, seat: int) -> Iterator[Badge]:
+def _badges(view: Barony, seat: int) -> Iterator[tuple[str, str, str]]:
+    """Of each the drawing, the name, and what explains it."""
     if seat == view.first:
-        yield Badge(art="first-player", name=Message("badge-first_player"), explain="thing-first_player")
+        yield "first-player", "badge-first_player", "thing-first_player"
     if seat == on_turn(view):
-        yield Badge(art="turn", name=Message("badge-turn"))
+        yield "turn", "badge-turn", ""
     if view.phase == OVER and ranking(view)[seat] == 1:
-        yield Badge(art="laurel", name=Message("badge-king"))
+        yield "laurel", "badge-king", ""

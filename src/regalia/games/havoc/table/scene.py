@@ -92,6 +92,11 @@ def _heading(view: Havoc) -> Message:
     return Message("heading-battle", {"number": CASTILLON - left + 1})
 
 
+def _region_facts(view: Havoc, you: int | None) -> Hashable:
+    return you, view.seats, is_john_here(view), view.phase == OVER, sees_a_hand(view, you)
+
+
+@remembered_by(_region_facts)
 def _regions(view: Havoc, you: int | None) -> tuple[Region, ...]:
     own = [] if you is None else [panel_id(you)]
     first = 0 if you is None else you

@@ -23,11 +23,16 @@ def recruit_ids(view: Havoc) -> list[str]:
 
 
 def recruits(view: Havoc) -> Tray:
-    count, limit = len(view.recruits), view.variants.recruits_limit
+    return _recruits(tuple(view.recruits), view.variants.recruits_limit)
+
+
+@remembered
+def _recruits(cards: tuple[int, ...], limit: int) -> Tray:
+    count = len(cards)
     return Tray(
         id=RECRUITS,
         title=Message("table-recruits", {"count": count, "limit": limit}),
-        cards=faces(view.recruits, RECRUITS),
+        cards=faces(cards, RECRUITS),
         slots=limit,
         badge=Message("recruits-full") if count >= limit else None,
     )
@@ -47,14 +52,19 @@ def _dogs_laid(view: Havoc, seat: int) -> int:
 
 
 def hand(view: Havoc, you: int) -> Tray:
+    return _hand(you, tuple(view.hands[you]), _dogs_laid(view, you))
+
+
+@remembered
+def _hand(you: int, cards: tuple[int, ...], dogs_laid: int) -> Tray:
     """Its soldiers say no more than their names: whoever picks cards wants to see the table, not what a sign means."""
-    cards = zip(hand_ids(view, you), view.hands[you], strict=True)
+    ids = card_ids(cards, f"s{you}", dogs_laid)
     return Tray(
         id=HAND,
         title=Message("table-hand", {"seat": SeatName(you)}),
-        cards=tuple(in_hand(card_id, card) for card_id, card in cards),
+        cards=tuple(in_hand(card_id, card) for card_id, card in zip(ids, cards, strict=True)),
         shape="fan",
         plated=True,
         sorts=(Message("sort-value"), Message("sort-colour")),
-        badge=None if view.hands[you] else Message("hand-empty"),
+        badge=None if cards else Message("hand-empty"),
     )
