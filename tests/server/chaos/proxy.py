@@ -32,7 +32,7 @@ def proxied(folder: Path, servers: list[str]) -> Iterator[str]:
     settings.write_text(AROUND, encoding="utf-8")
     names = " ".join(server.removeprefix("http://") for server in servers)
     env = {**os.environ, "SITE_NAME": address, "REGALIA_SERVERS": names, "HOME": str(folder)}
-    start = [program, "run", "--config", settings, "--adapter", "caddyfile"]
+    start = [program, "run", "--config", str(settings), "--adapter", "caddyfile"]
     with (folder / "caddy.log").open("ab") as said, subprocess.Popen(start, env=env, stdout=said, stderr=said) as caddy:
         try:
             _wait_for(address)
