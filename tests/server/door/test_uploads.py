@@ -69,10 +69,10 @@ def test_a_start_with_unheard_of_numbers_costs_nothing(person: Person, goods: in
 
 
 def test_a_record_of_brackets_is_read_outside_of_the_server(person: Person) -> None:
-    before = peak()
-    status, answer = send(person(), b'{"format":"regalia-record","version":1,"x":[' + b"[]," * 690_000 + b"[]]}")
+    before, one = peak(), person()
+    status, answer = send(one, b'{"format":"regalia-record","version":1,"x":[' + b"[]," * 690_000 + b"[]]}")
     assert status == 400 and answer["code"] == "bad-record", answer
-    assert peak() - before < 30 * MEGABYTE
+    assert peak() - before < 30 * MEGABYTE * one.servers, "in company it passes through the queue, in this process"
 
 
 def test_a_record_has_an_end(person: Person) -> None:

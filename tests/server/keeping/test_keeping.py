@@ -11,7 +11,8 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
+from dataclasses import contextmanager, replace
 from pathlib import Path
 
 import pytest
@@ -63,7 +64,8 @@ async def open_and_close(folder: Path) -> None:
 
 def check_goes_on(folder: Path) -> None:
     """The table of an old database is there with all it had, and is played to its end."""
-    with serving(quick(folder)) as address, closing(Browser(address, SECRET)) as me:
+    alone = replace(quick(folder), database=None, redis=None)  # in its folder, wherever others keep theirs
+    with serving(alone) as address, closing(Browser(address, SECRET)) as me:
         assert me.http.get("/api/me").json()["name"] == "Ann"
         assert [table["id"] for table in me.http.get("/api/me").json()["tables"]] == [TABLE]
         seats = [me.look(TABLE, seat) for seat in range(3)]

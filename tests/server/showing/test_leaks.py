@@ -143,6 +143,9 @@ def play_at_random(seats: list[Seat], choices: int, seed: int) -> None:
             asking.wish("wonder", texts=[text, *more[:-1]])
             assert asking.hear_kind("foreseen")["what"]
         asking.choose(text, more=more)
+        while asking.last.get("code") == "too-often":
+            time.sleep(0.1)
+            asking.choose(text, more=more)
         assert asking.last["is"] == "update", asking.last
         for seat in seats:
             while seat.at < asking.at:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import ExitStack, asynccontextmanager, closing
+from contextlib import ExitStack, asynccontextmanager, closing, suppress
 from typing import Any
 from uuid import uuid4
 
@@ -316,6 +316,25 @@ def test_postgres_is_killed_while_a_job_is_finished() -> None:
             server.start()
 
         run(goes_on_after(make_url(postgres.made(server.address, "killed")), kill))
+
+
+def test_who_did_not_hear_that_it_should_go_goes(address: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cancelled question to the database may be answered as if nothing had been said."""
+    is_asked = asyncio.Event()
+
+    async def unheard(silent: float) -> int:
+        is_asked.set()
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(PATIENCE)
+        return 0
+
+    async def play() -> None:
+        async with clerks(address, 1) as (clerk,):
+            monkeypatch.setattr(clerk.queue, "put_back", unheard)
+            async with asyncio.timeout(PATIENCE / 2), at_work(clerk, 1):
+                await is_asked.wait()
+
+    run(play())
 
 
 def test_who_is_asked_to_go_while_the_database_is_away_goes(monkeypatch: pytest.MonkeyPatch) -> None:

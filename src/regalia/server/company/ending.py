@@ -11,7 +11,7 @@ AGAIN = 0.5
 
 
 async def end(tasks: Iterable[asyncio.Task[Any]]) -> None:
-    """Cancels until all have ended: the Redis client may swallow it while it opens a connection."""
+    """Cancels until all have ended: clients of Redis and PostgreSQL may swallow it while they open a connection."""
     running = {task for task in tasks if not task.done()}
     while running:
         for task in running:

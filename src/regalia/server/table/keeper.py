@@ -15,6 +15,7 @@ import msgspec
 from regalia import games
 from regalia.core.game import check_setup
 from regalia.server.company.choosing import company_of
+from regalia.server.company.ending import end
 from regalia.server.keeping.rows import Change, EntryRow, SeatRow, TableRow
 from regalia.server.keeping.storage import Storage
 from regalia.server.limits import CHAT_KEPT, NAME, PULSE, TABLES_MOST, TABLES_OF_ONE, clean
@@ -69,10 +70,7 @@ class Keeper:
         self._rounds = [asyncio.create_task(self._sweep()), asyncio.create_task(self._beat())]
 
     async def close(self) -> None:
-        tasks = [*self._drivers.values(), *self._rounds]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end([*self._drivers.values(), *self._rounds])
         for table in self._tables.values():
             table.close(AGAIN, "The server goes down; your game is kept.")
         await self._workshop.close()

@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
+from regalia.server.company.ending import end
 from regalia.server.refusing import log
 from regalia.server.work.queue import ANY, FAULTS, ONLY_QUICK, Queue
 
@@ -38,9 +39,11 @@ class Takers:
     async def stop(self) -> None:
         """Takes nothing more; what is in hand is done, or handed back."""
         self._goes = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.wait(self._tasks, timeout=2 * IN_HAND)
+        await end(self._tasks)  # whoever was asking the database may not have heard it
 
     async def _again_and_again(self, loop: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while not self._goes:  # a fault may come instead of the end that was asked for
@@ -62,7 +65,7 @@ class Takers:
         )
 
     async def _look_after_the_dead(self) -> None:
-        while True:
+        while not self._goes:
             number = await self._queue.put_back(SILENT)
             if number:
                 log.warning("%d jobs of a process that gave no sign of life are for others now", number)
