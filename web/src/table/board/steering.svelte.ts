@@ -42,6 +42,7 @@ export class Steering {
     readonly lens: Lens,
   ) {
     $effect(() => this.#followQuestion());
+    $effect(() => this.#liftWhole());
     $effect(() => this.#followSheet());
     $effect(() => this.#followNews());
     $effect(() => this.#followPlay());
@@ -95,6 +96,16 @@ export class Steering {
       const focus = targets.places.get(this.#wanted.focus ?? '')?.center;
       if (!isHidden([...aims, ...(focus ? [focus] : [])], before, covered / lens.height)) lens.glideTo(before);
       else lens.glideClear(this.#look(lens.pane));
+    });
+  }
+
+  /** A board that is seen as a whole lies in the part of a phone that the question leaves free. */
+  #liftWhole(): void {
+    const { lens } = this;
+    const share = lens.pane.width / lens.pane.height;
+    if (screen.width !== 'phone' || !lens.width || this.#key) return;
+    untrack(() => {
+      if (lens.isWhole && !lens.isHeld) lens.glideClear(whole(lens.box, share));
     });
   }
 
