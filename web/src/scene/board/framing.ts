@@ -77,6 +77,18 @@ export function pillsOf(
   return { pills, more: outside.length - pills.length };
 }
 
+/** So many pixels of the pane's height for each pill: a low pane has fewer. */
+const PILL_ROOM = 68;
+const MOST_PILLS = 3;
+const FEW_PILLS = 2;
+
+/** Pills of a small screen: for all that is out of sight if they are few; else for the nearest, and what is in sight stays free. */
+export function fewPillsOf(aims: readonly Aim[], view: View, pane: Pane, inset: Point): ReturnType<typeof pillsOf> {
+  const most = clamp(Math.floor(pane.height / PILL_ROOM), 1, MOST_PILLS);
+  const all = pillsOf(aims, view, pane, inset, most);
+  return all.more ? pillsOf(aims, view, pane, inset, Math.min(most, FEW_PILLS)) : all;
+}
+
 /** Where a small screen looks: never at a part from which no target is in sight or a pill away, nor from so far that a finger misses it. */
 export function lookFor(
   focus: Point | null,

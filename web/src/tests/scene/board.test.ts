@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { arrange } from '../../scene/board/arrange';
 import { type Badge, badgesOf } from '../../scene/board/badges';
 import { holds, whole } from '../../scene/board/camera';
-import { type Aim, framed, lookFor, pillsOf, visit } from '../../scene/board/framing';
+import { type Aim, fewPillsOf, framed, lookFor, pillsOf, visit } from '../../scene/board/framing';
 import { type Label, placeLabel, placeLabels, type Room, spotsRound, type Standing } from '../../scene/board/labels';
 import { type Box, boxAround, overlap, type Point } from '../../scene/board/outline';
 import { CORNERS, freest } from '../../scene/board/corner';
@@ -240,6 +240,21 @@ test('with targets everywhere a finger still finds those in sight', () => {
   const view = lookFor(null, everywhere, board, pane, 1, 2);
   expect(pane.width / view.width).toBeGreaterThanOrEqual(1);
   expect(inSight(everywhere, view)).toBeGreaterThan(0);
+});
+
+test('pills never crowd what is in sight: three of them, or two and a way to the others', () => {
+  const view = { x: 0, y: 0, width: 300, height: (300 * pane.height) / pane.width };
+  const out = (count: number): Aim[] => Array.from({ length: count }, (_, at) => aim(`t${at}`, 900, 60 + at * 80));
+  const counted = (count: number): number[] => {
+    const { pills, more } = fewPillsOf(out(count), view, pane, [28, 28]);
+    return [pills.length, more];
+  };
+  expect([2, 3, 4, 9].map(counted)).toEqual([
+    [2, 0],
+    [3, 0],
+    [2, 2],
+    [2, 7],
+  ]);
 });
 
 test('what happens far away or out of sight is gone to, what is seen near is not', () => {
