@@ -21,6 +21,7 @@ from playwright.sync_api import (
 from playwright.sync_api import (
     TimeoutError as Late,
 )
+from regalia import games
 
 PATIENCE = 30_000
 """Milliseconds; generous, since the machine may be busy with other things."""
@@ -80,6 +81,7 @@ COUNTS_ANSWERS = """
     return send.call(this, data);
   };
 """
+HAS_PLAYED = f"for (const game of {games.names()}) localStorage['regalia-rules-' + game] ??= '{{}}';"
 CHANGED = f"([offered, before]) => ({LOOK})(offered) !== before"
 ONE_WITHIN_REACH = """([offered, chance]) => {
   const isWithinReach = thing => {
@@ -309,9 +311,16 @@ class Visitors:
         self._made: list[Visitor] = []
 
     def come(
-        self, *, size: tuple[int, int] = WIDE, language: str = "en", dark: bool = False, seed: int = 1, **more: Any
+        self,
+        *,
+        size: tuple[int, int] = WIDE,
+        language: str = "en",
+        dark: bool = False,
+        seed: int = 1,
+        knows_games: bool = True,
+        **more: Any,
     ) -> Visitor:
-        """A new person; nothing moves on his screen."""
+        """A new person; nothing moves on his screen, and the lobby offers the usual rules to whom it knows."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "hu": "hu-HU"}[language],
@@ -319,6 +328,8 @@ class Visitors:
             reduced_motion="reduce",
             **more,
         )
+        if knows_games:
+            context.add_init_script(HAS_PLAYED)
         self._made.append(Visitor(self.address, context, seed))
         return self._made[-1]
 

@@ -132,6 +132,15 @@ def test_dice_hide_nothing_that_an_advisor_gives(tables: str, chromium: Browser)
         assert page.evaluate(OVERLAPS, [".cell .dice, .cell .fresh-mark", ".amount"]) == []
 
 
+def test_a_report_ends_above_the_tabs_of_a_phone(tables: str, chromium: Browser) -> None:
+    """Also when what lies before the player has grown less meanwhile."""
+    with window(chromium, tables, FIVE_FOUGHT, PHONE) as page:
+        page.locator(".held > *").first.evaluate("hand => { hand.style.height = '20px'; }")
+        rest(page)
+        assert top_and_bottom(page, ".report")[1] <= top_and_bottom(page, ".ask")[0] + 1
+        assert top_and_bottom(page, ".ask")[1] <= top_and_bottom(page, ".tabs")[0] + 1
+
+
 # --- what is about to be chosen, and where one is -----------------------------------------------------------------
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -28,6 +29,7 @@ READ_AND_REACHED = (
     "kard_es_korona-6-stage-battle",
     "hadurak-6-asks-mobilize_target",
     "hadurak-6-asks-plan_cards",
+    "hadurak-2-stage-battle",
 )
 """Two rich moments of every game, held against every check; all others are in the gallery."""
 WITH_A_BOARD = (
@@ -40,10 +42,13 @@ WITH_A_BOARD = (
 CLICKS_A_TARGET = (
     "() => document.querySelector('.hit.target')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
 )
+SEEN = "() => document.querySelector('svg.board').viewBox.baseVal.width"
+"""How much of the board is in sight, from left to right."""
 PLAYED_ON = ("kard_es_korona-6-asks-movers", "barony-4-asks-recruit")
+GONE_TO = "barony-4-asks-build"
 """Where a line is played; nothing else looks at them."""
 SIGHTS = (Sight("1280", "en"), Sight("1920", "hu"), Sight("390", "hu"))
-PLANTED = (*READ_AND_REACHED, *WITH_A_BOARD, *PLAYED_ON)
+PLANTED = (*READ_AND_REACHED, *WITH_A_BOARD, *PLAYED_ON, GONE_TO)
 GAMES = sorted({id.split("-")[0] for id in PLANTED})
 
 
@@ -101,6 +106,15 @@ def test_the_board_stays_while_something_happens(
         for _ in range(8):
             page.wait_for_timeout(250)
             assert board_box(page) == before
+
+
+def test_a_phone_goes_to_what_others_do(gallery: str, planted: dict[str, Moment], chromium: Browser) -> None:
+    moment = planted[GONE_TO]
+    other = replace(moment, viewer=(moment.viewer - 1) % moment.seats)
+    with window(chromium, gallery, other, SIGHTS[2]) as page:
+        before = page.evaluate(SEEN)
+        play_on(gallery, moment)
+        page.wait_for_function(f"() => ({SEEN})() < {before} * 0.9")
 
 
 # --- a court, its seats and its sheets ----------------------------------------------------------------------------
@@ -233,6 +247,12 @@ HIGHER_THAN_THE_WINDOW = """() => {
   line.style.cssText = 'position: absolute; top: 100%; height: 1px; width: 1px';
   document.body.append(line);
 }"""
+HALF_OVER_THE_TABS = """() => {
+  const planted = document.createElement('div');
+  planted.innerHTML = `<nav><div class="tabs" style="position: fixed; inset: auto 0 0; height: 50px">tabs</div></nav>
+    <div class="over"><div class="sheet" style="position: fixed; inset: auto 0 25px; height: 90px">war</div></div>`;
+  document.querySelector('main').append(planted);
+}"""
 
 
 @pytest.mark.parametrize(
@@ -255,6 +275,7 @@ HIGHER_THAN_THE_WINDOW = """() => {
         (WIDER_THAN_ITS_DIALOG, "wider than its dialog: «the last column»"),
         (WIDER_THAN_ITS_COLUMN, "wider than its column: «"),
         (HIGHER_THAN_THE_WINDOW, "the page is higher than the window"),
+        (HALF_OVER_THE_TABS, "half over the tabs: «war»"),
     ],
     ids=[
         "small",
@@ -274,6 +295,7 @@ HIGHER_THAN_THE_WINDOW = """() => {
         "wider than its dialog",
         "wider than its column",
         "higher than the window",
+        "half over the tabs",
     ],
 )
 def test_a_planted_fault_is_found(

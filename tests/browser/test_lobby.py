@@ -164,11 +164,11 @@ def test_folded_rules_say_what_differs_and_what_is_usual(visitors: Visitors) -> 
     me = visitors.come()
     info = picks_game(me, "barony")
     title, lines = me.page.locator(".fold .title"), me.page.locator(".fold li")
-    expect(title).to_contain_text("Usual rules")
+    expect(title).to_contain_text("Everything as in the rulebook")
     sets(me, info, "placement", "auto")
     sets(me, info, "passing", "always")
     unfolds(me)
-    expect(title).to_contain_text("Usual rules, but for 2")
+    expect(title).to_contain_text("2 rules are not the usual ones")
     expect(lines).to_have_count(2)
     expect(lines.first).to_contain_text("usual:")
     opens(me)
@@ -181,6 +181,21 @@ def test_folded_rules_say_what_differs_and_what_is_usual(visitors: Visitors) -> 
     assert (options["placement"], options["passing"]) == ("auto", "always")
 
 
+def test_a_stranger_begins_with_a_first_game_and_sees_all_seats(visitors: Visitors) -> None:
+    me = visitors.come(knows_games=False)
+    me.goes_to_lobby()
+    chosen = me.page.locator(".sets [aria-pressed=true]")
+    expect(chosen).to_have_attribute("data-set", "first")
+    seats = me.page.locator("section.seats")
+    expect(seats.locator(".row")).to_have_count(3)
+    expect(seats.locator("p.levels")).to_be_visible()
+    assert seats.evaluate("each => each.scrollHeight - each.clientHeight") <= 0
+    me.page.locator("[data-set=usual]").click()
+    opens(me)
+    me.goes_to_lobby()
+    expect(chosen).to_have_attribute("data-set", "usual")
+
+
 def test_a_changed_set_of_rules_says_so(visitors: Visitors) -> None:
     me = visitors.come()
     info = picks_game(me, "kingsburg")
@@ -189,7 +204,7 @@ def test_a_changed_set_of_rules_says_so(visitors: Visitors) -> None:
     expect(published).to_contain_text("7 other rules")
     sets(me, info, "smuggler_vp", "1")
     expect(published).to_contain_text("but for 1 rule")
-    expect(me.page.locator(".fold .title")).to_contain_text("but for 6")
+    expect(me.page.locator(".fold .title")).to_contain_text("6 rules are not the usual ones")
     published.click()
     expect(published).to_contain_text("7 other rules")
 

@@ -109,6 +109,15 @@
         faults.push(`below the fold: «${short(part.textContent)}» in ${named(part)}`);
   }
 
+  // --- on a phone a sheet ends above the tabs or covers them, and what plays out beside its place shows both sides ------
+  const tabs = document.querySelector('nav .tabs')?.getBoundingClientRect();
+  for (const sheet of tabs ? document.querySelectorAll('.over .sheet') : []) {
+    const box = sheet.getBoundingClientRect();
+    if (meets(box, tabs) && !within(tabs, box)) faults.push(`half over the tabs: «${short(sheet.textContent)}»`);
+  }
+  for (const body of isPhone ? document.querySelectorAll('.placed .sheet.stage .body') : [])
+    if (body.scrollHeight - body.clientHeight > 10) faults.push(`a side is below the fold: «${short(body.textContent)}»`);
+
   // --- what lies in a sheet of the question is not cut at its side ------------------------------------------------------
   for (const sheet of document.querySelectorAll('.ask .sheet')) {
     const { left, right } = sheet.getBoundingClientRect();

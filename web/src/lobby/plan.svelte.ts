@@ -9,13 +9,16 @@ export class Plan {
   game = $state.raw<GameInfo | null>(null);
   seats = $state<SeatWish[]>([]);
   #said = $state.raw<Values>({});
+  /** Whoever has never played it here begins with the rules of a first game, as long as nothing else is said. */
+  #isFirst = false;
 
   /** All options, as they will be played. */
   values = $derived(resolve(this.game?.options ?? [], this.#said, this.seats.length));
 
-  pick(game: GameInfo): void {
+  pick(game: GameInfo, isFirst = false): void {
     if (this.game?.id === game.id) return;
     this.game = game;
+    this.#isFirst = isFirst;
     this.#said = {};
     for (const seat of this.seats) seat.tincture = '';
     const kept = game.seats.includes(this.seats.length) ? this.seats.length : 0;
@@ -30,7 +33,8 @@ export class Plan {
     });
     this.seats = [...this.seats, ...added].slice(0, count);
     this.#dress();
-    this.#said = allowed(this.game?.options ?? [], this.#said, count);
+    const said = this.#isFirst ? (this.game?.first?.[count] ?? {}) : this.#said;
+    this.#said = allowed(this.game?.options ?? [], said, count);
   }
 
   /** What was said of the options: the rest is as usual. */
@@ -40,11 +44,13 @@ export class Plan {
 
   /** These rules, and nothing of what was said before. */
   use(said: Values): void {
+    this.#isFirst = false;
     this.#said = allowed(this.game?.options ?? [], said, this.seats.length);
   }
 
   /** A preset sets its options anew; each of them can be changed afterwards. */
   set(option: OptionInfo, value: unknown): void {
+    this.#isFirst = false;
     const anew = [option.id, ...Object.values(option.presets).flatMap((preset) => Object.keys(preset))];
     const kept = Object.fromEntries(Object.entries(this.#said).filter(([id]) => !anew.includes(id)));
     const without = resolve(this.game?.options ?? [], kept, this.seats.length);

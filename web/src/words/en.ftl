@@ -9,10 +9,10 @@ bot-random = Random
 bot-greedy = Greedy
 bot-search = Search
 bot-others = Other
-token-make = Bot by token
+token-make = Let my own program play
 token-about = A program of yours plays this seat with this command. It is shown only once; a new one ends it.
 token-copy = Copy command
-token-end = Take the token back
+token-end = It plays no longer
 token-name = Bot
 bot-name-0 = Sir Oswin
 bot-name-1 = Lady Maud
@@ -77,14 +77,15 @@ bot-knight-about = Plays soundly: weighs what its whole turn leads to. A fair op
 bot-king-about = Strong: thinks hundreds of games through before each choice. Takes about a second.
 bot-emperor-about = Our strongest: a King who takes six seconds for each choice.
 seats-hint = A friend does not come? Until the deal you can give the seat to a bot.
-seats-hint-colour = Click a shield to change its colour. A friend does not come? Until the deal you can give the seat to a bot.
+seats-hint-colour = Choose a shield to change its colour. A friend does not come? Until the deal you can give the seat to a bot.
 open-with-link = Open and copy the link
 learn = Learn it in 3 minutes
 learn-game = { $game }: learn it in 3 minutes
 rules-sets = Whole sets of rules
-rules-usual-short = Usual
-rules-as-usual = the usual rules
+rules-usual-short = Usual rules
+rules-as-usual = as in the rulebook
 rules-first = First game
+rules-first-note = easier to begin with
 rules-last = Last time
 rules-differ =
     { $count ->
@@ -96,8 +97,12 @@ rules-changed =
         [one] but for { $count } rule
        *[other] but for { $count } rules
     }
-rules-usual = Usual rules
-rules-usual-but = Usual rules, but for { $count }
+rules-usual = Everything as in the rulebook
+rules-usual-but =
+    { $count ->
+        [one] { $count } rule is not the usual one
+       *[other] { $count } rules are not the usual ones
+    }
 rules-unfold = Change something
 rules-usually = usual: { $value }
 rules-back = Back to the usual rules
@@ -201,7 +206,7 @@ cell-closed = closed
 gathered = What you have gathered
 give-back = Give back { $thing } ({ $count })
 why-not = Why not?
-why-mode = Tap anything to ask why it is closed.
+why-mode = Choose anything to learn why it is closed.
 why-nothing = There is nothing to choose here now: look for what is ringed.
 step-again = { $step }: look at it again
 why-later = That comes next: first choose one of those that are ringed.
@@ -448,7 +453,7 @@ odds-share = { $value }%
 odds-about = about { $value }%
 odds-estimated = about
 odds-part = { $value }% { $name }
-overview = Overview: a click goes there
+overview = Overview: choose a spot to go there
 pills-next = Next target
 pills-more = { $count } more out of sight: go to the next target
 sheet-unfold = Unfold the question

@@ -77,13 +77,19 @@ export function pillsOf(
   return { pills, more: outside.length - pills.length };
 }
 
-/** With more targets than this and no place in question all of the surface is shown, unless most of them lie together. */
-const MANY = 12;
-const MOST = 0.55;
-/** With more than this it is a choice of the whole board. */
-const EVERYWHERE = 24;
+/** So many pixels of the pane's height for each pill: a low pane has fewer. */
+const PILL_ROOM = 68;
+const MOST_PILLS = 3;
+const FEW_PILLS = 2;
 
-/** Where a small screen looks (`mayBeWhole`: as a whole the surface is not too tiny to be read): never at a part from which no target is in sight or a pill away. */
+/** Pills of a small screen: for all that is out of sight if they are few; else for the nearest, and what is in sight stays free. */
+export function fewPillsOf(aims: readonly Aim[], view: View, pane: Pane, inset: Point): ReturnType<typeof pillsOf> {
+  const most = clamp(Math.floor(pane.height / PILL_ROOM), 1, MOST_PILLS);
+  const all = pillsOf(aims, view, pane, inset, most);
+  return all.more ? pillsOf(aims, view, pane, inset, Math.min(most, FEW_PILLS)) : all;
+}
+
+/** Where a small screen looks: never at a part from which no target is in sight or a pill away, nor from so far that a finger misses it. */
 export function lookFor(
   focus: Point | null,
   aims: readonly Aim[],
@@ -91,25 +97,35 @@ export function lookFor(
   pane: Pane,
   least: number,
   most: number,
-  mayBeWhole = true,
 ): View {
-  const full = whole(box, pane.width / pane.height);
-  if (!focus && !aims.length) return full;
+  if (!focus && !aims.length) return whole(box, pane.width / pane.height);
   if (focus) return framed(focus, aims, box, pane, least, most);
   const part = boxOf(aims.map((aim) => aim.at));
   const margin = (2 * ROUND) / least;
   const fits = part.width + margin <= pane.width / least && part.height + margin <= pane.height / least;
-  if (fits) return framed(middleOf(part), aims, box, pane, least, most);
-  if (mayBeWhole && aims.length > EVERYWHERE) return full;
-  const { at, company } = crowd(aims, pane, least);
-  return mayBeWhole && aims.length > MANY && company < aims.length * MOST
-    ? full
-    : framed(at, aims, box, pane, least, most);
+  return framed(fits ? middleOf(part) : crowd(aims, pane, least), aims, box, pane, least, most);
 }
 
-/** The target with the most others round it, and how many those are. */
-function crowd(aims: readonly Aim[], pane: Pane, least: number): { at: Point; company: number } {
+/** Where a small screen goes to see what happens at these places, the last first; null: all are in sight (`seen`), and near enough. */
+export function visit(
+  there: readonly Aim[],
+  seen: View,
+  box: Box,
+  pane: Pane,
+  least: number,
+  most: number,
+): View | null {
+  const end = there.at(-1);
+  if (!end) return null;
+  const scale = pane.width / seen.width;
+  const isNear = scale >= least * 0.99;
+  if (isNear && there.every(({ at }) => holds(seen, at, ROUND / scale))) return null;
+  return framed(end.at, there, box, pane, least, most);
+}
+
+/** The target with the most others round it. */
+function crowd(aims: readonly Aim[], pane: Pane, least: number): Point {
   const window = (at: Point): Box => boxAround(at, (pane.width - 2 * ROUND) / least, (pane.height - 2 * ROUND) / least);
   const found = aims.map(({ at }) => ({ at, company: aims.filter((other) => holds(window(at), other.at)).length }));
-  return found.reduce((best, each) => (each.company > best.company ? each : best));
+  return found.reduce((best, each) => (each.company > best.company ? each : best)).at;
 }

@@ -2,6 +2,7 @@ import { Tween } from 'svelte/motion';
 import { holds, isWhole, kept, lookingAt, panned, type View, whole, zoomed } from '../../scene/board/camera';
 import { type Box, distance, type Point } from '../../scene/board/outline';
 import { settings } from '../../browser/settings.svelte';
+import { glides } from '../effects/steadiness';
 
 const SMOOTH = 460;
 /** A finger that went further than this drags; less is a tap. */
@@ -48,6 +49,7 @@ export class Lens {
     $effect.pre(() => {
       const duration = this.#isGliding ? SMOOTH * settings.motion : 0;
       this.#isGliding = false;
+      glides(duration);
       void this.#camera.set(this.view, { duration });
     });
   }

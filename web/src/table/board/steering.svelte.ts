@@ -1,21 +1,18 @@
 import { untrack } from 'svelte';
 import { screen } from '../../browser/screen.svelte';
 import { beside, holds, type View, whole } from '../../scene/board/camera';
-import { framed, lookFor, type Pane } from '../../scene/board/framing';
+import { framed, lookFor, type Pane, visit } from '../../scene/board/framing';
 import { boxOf, gauge, middleOf, type Point } from '../../scene/board/outline';
+import { sizesAt } from '../../scene/board/sizes';
 import { cover } from '../sheets/cover.svelte';
 import type { Session } from '../session/session.svelte';
 import type { Lens } from './lens.svelte';
 import { endOf, newsOf, walkOf } from './news';
 import type { Targets } from './aim/targets.svelte';
 
-/** How many pixels a small place takes: at least so many where one is to be tapped, so many where there is room. */
-const TAPPABLE = 46;
+/** How many pixels a small place takes: at least so many where one is to be tapped (44 across a hex), so many where there is room. */
+const TAPPABLE = 51;
 const COMFORTABLE = 76;
-/** So large that a finger finds it, and nothing of the board is hidden. */
-const BEARABLE = 38;
-/** So large that what stands there can be told apart. */
-const LEGIBLE = 22;
 /** A piece on a map, where one taps. */
 const PIECE = 28;
 /** Smaller than this a tap comes closer first. */
@@ -24,7 +21,7 @@ const FINGER = 33;
 const NEARER = 1.5;
 const IN_SIGHT = 30;
 /** Of a pane a sheet leaves at least the rest to the board. */
-const MOST_COVERED = 0.7;
+const MOST_COVERED = 0.78;
 
 /** Where the camera goes by itself: to what is asked on a small screen, out from under a sheet, to what is told of. */
 export class Steering {
@@ -34,6 +31,10 @@ export class Steering {
   #followed = '';
   /** What it has brought out from under a sheet. */
   #cleared = '';
+  /** Where the camera was before it went to what others did; null: at the whole board. */
+  #left: View | null | undefined;
+  /** Where something had happened when nothing was shown any more. */
+  #known: readonly string[] = [];
 
   constructor(
     readonly session: Session,
@@ -41,8 +42,10 @@ export class Steering {
     readonly lens: Lens,
   ) {
     $effect(() => this.#followQuestion());
+    $effect(() => this.#liftWhole());
     $effect(() => this.#followSheet());
     $effect(() => this.#followNews());
+    $effect(() => this.#followPlay());
     $effect(() => {
       const place = targets.places.get(cover.place);
       if (!place) return;
@@ -96,15 +99,26 @@ export class Steering {
     });
   }
 
+  /** A board that is seen as a whole lies in the part of a phone that the question leaves free. */
+  #liftWhole(): void {
+    const { lens } = this;
+    const share = lens.pane.width / lens.pane.height;
+    if (screen.width !== 'phone' || !lens.width || this.#key) return;
+    untrack(() => {
+      if (lens.isWhole && !lens.isHeld) lens.glideClear(whole(lens.box, share));
+    });
+  }
+
   /** What a pane of this size shows of what is in question. */
   #look(pane: Pane): View {
     const { lens, targets } = this;
     const all = whole(lens.box, pane.width / pane.height);
-    const size = (gauge(targets.surface) * pane.width) / all.width;
-    if (size >= BEARABLE) return all;
+    const scale = pane.width / all.width;
+    const isNamed = sizesAt(targets.surface, scale).step !== 'overview';
+    if (isNamed && gauge(targets.surface) * scale >= TAPPABLE) return all;
     const focus = targets.places.get(this.#wanted.focus ?? '')?.center ?? null;
     const aims = [...targets.aimed.values()].map(({ place }) => ({ id: place.id, at: place.center }));
-    return lookFor(focus, aims, lens.box, pane, this.#least, this.#most, size >= LEGIBLE);
+    return lookFor(focus, aims, lens.box, pane, this.#least, this.#most);
   }
 
   /** What a sheet is about comes into the middle of the part that it leaves free; afterwards all is as before. */
@@ -148,6 +162,39 @@ export class Steering {
     untrack(() => {
       if (!lens.sees(place.center, IN_SIGHT)) lens.centre(place.center);
     });
+  }
+
+  /** On a small screen what happens is looked at from near while it happens; whoever is asked then is where they were. */
+  #followPlay(): void {
+    const { playing, last, isAsked, look } = this.session.showing;
+    if (screen.width !== 'phone' || !this.lens.width || look) return;
+    untrack(() => {
+      if (playing && last !== this.#known) this.#goTo(last);
+      else if (!playing && isAsked) this.#comeBack();
+      this.#known = last;
+    });
+  }
+
+  #goTo(ids: readonly string[]): void {
+    const { lens, targets } = this;
+    const there = ids.flatMap((id) => {
+      const place = targets.places.get(id);
+      return place ? [{ id, at: place.center }] : [];
+    });
+    const view = lens.isHeld ? null : visit(there, lens.clear, lens.box, lens.pane, this.#least, this.#most);
+    if (!view) return;
+    if (this.#left === undefined) this.#left = lens.isWhole ? null : lens.view;
+    lens.glideClear(view);
+    this.#followed = '';
+  }
+
+  #comeBack(): void {
+    const left = this.#left;
+    this.#left = undefined;
+    if (left === undefined) return;
+    if (this.#key) this.#followQuestion();
+    else if (left) this.lens.glideTo(left);
+    else this.lens.fit();
   }
 
   /** So small that a finger would miss it. */

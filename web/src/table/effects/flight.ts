@@ -1,5 +1,6 @@
 import { GLIDE, GLIDE_MORE, GLIDE_MOST } from '../../scene/time/pace';
 import type { Travel } from '../../wire';
+import { steady } from './steadiness';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const APART = 90;
@@ -49,8 +50,10 @@ export async function fly(
   tincture: (seat: number | null | undefined) => string,
   motion: number,
 ): Promise<void> {
+  const hasMoved = await steady();
   const flights = travels.map((travel, index) => {
-    const from = starts[index];
+    const isElsewhere = hasMoved && travel.start.startsWith('place:');
+    const from = isElsewhere ? spotOf(travel.start, travel.seat) : starts[index];
     const to = spotOf(travel.end, travel.seat);
     return from && to ? flight(travel, from, to, tincture(travel.seat), motion, index * APART * motion) : null;
   });

@@ -5,7 +5,7 @@ const LONG_PRESS = 400;
 const TOLD = '[data-told]';
 const ANCHOR = '[data-explain], [data-tip]';
 
-/** A closed place while places are asked for: a click there asks why. */
+/** What is closed, and says why when it is clicked: a place while places are asked for, or an answer. */
 const ASKS = '[data-asks]';
 
 /** What is explained at a point: the element itself, or a piece that is drawn there, over the place that takes clicks. */
@@ -40,6 +40,8 @@ export class Pointing {
   #press = 0;
   #next: Element | null = null;
   #isLeaving = false;
+  /** Of this the reason has just been told: until it is left, nothing is laid over that. */
+  #quiet: Element | null = null;
   /** The finger's release ends a long press: it chooses nothing. */
   #swallows = false;
 
@@ -78,7 +80,8 @@ export class Pointing {
     const element = event.target as Element;
     if (this.isWithin(element)) return this.#stay();
     const anchor = element.matches(TOLD) ? null : anchorAt(element, event);
-    if (!anchor) return this.#leave();
+    if (anchor !== this.#quiet) this.#quiet = null;
+    if (!anchor || this.#quiet) return this.#leave();
     if (anchor === this.open?.anchor) return this.#stay();
     if (this.pinned || anchor === this.#next) return;
     this.#stay();
@@ -96,7 +99,7 @@ export class Pointing {
     const element = event.target as Element;
     if (event.pointerType === 'mouse' || this.isWithin(element)) return;
     const anchor = anchorAt(element, event);
-    if (!anchor || !this.isTarget(element)) return;
+    if (!anchor || !(this.isTarget(element) || anchor.matches(ASKS))) return;
     this.#press = window.setTimeout(() => {
       this.#swallows = true;
       this.show(anchor, true);
@@ -115,6 +118,7 @@ export class Pointing {
     const element = event.target as Element;
     if (this.isWithin(element)) return this.#leadOn(element);
     const anchor = anchorAt(element, event);
+    if (anchor?.matches(ASKS)) this.#quiet = anchor;
     if (!anchor || this.isTarget(element) || anchor.matches(ASKS)) return this.close();
     if (anchor === this.open?.anchor && this.pinned) this.close();
     else this.show(anchor, true);

@@ -6,8 +6,12 @@ class Cover {
   width = $state(0);
   /** On a phone: how much of the board's height lies under the sheet, from below, in pixels. */
   height = $state(0);
-  /** How much of the board's height lies under a question that has grown, from below, in pixels. */
-  raised = $state(0);
+  /** How much higher the foot of the table is than its room, in pixels; less than none: it leaves so much of it free. */
+  grown = $state(0);
+  /** How high is what the question holds over the board, in pixels. */
+  lifted = $state(0);
+  /** How much of the board's height lies under the question, from below, in pixels. */
+  raised = $derived(this.grown + this.lifted);
   /** The place that the sheet is about. */
   place = $state('');
   /** Where that is on the board, in pixels; null: not on it. */
@@ -24,5 +28,11 @@ class Cover {
     this.lay('', 0, 0, '');
   }
 }
+
+/** So little more than its room is no growth. */
+const SLACK = 12;
+
+/** By how much what stands at the foot of the table is higher than the room that is kept for it. */
+export const grownBy = (high: number, room: number): number => (high > room && high <= room + SLACK ? 0 : high - room);
 
 export const cover = new Cover();

@@ -144,3 +144,20 @@ test('the set that holds says how much of it was changed', () => {
   expect(holds()).toEqual(['last', 0]);
   expect(plan.said).toEqual({ rounds: 12 });
 });
+
+test('whoever has never played it begins with the rules of a first game, with any number of seats', () => {
+  const eased: GameInfo = { ...GAME, id: 'eased', first: { 3: { rounds: 3 }, 4: { rounds: 4 } } };
+  plan.pick(eased, true);
+  plan.resize(3);
+  expect(plan.values['rounds']).toBe(3);
+  plan.resize(4);
+  expect(plan.values['rounds']).toBe(4);
+  plan.use({});
+  plan.resize(3);
+  expect(plan.values['rounds']).toBe(9);
+});
+
+test('whoever knows it begins with the usual rules', () => {
+  plan.pick({ ...GAME, id: 'known', first: bySeats({ rounds: 3 }) });
+  expect(plan.values['rounds']).toBe(9);
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { arrange } from '../../scene/board/arrange';
 import { type Badge, badgesOf } from '../../scene/board/badges';
 import { beside, holds, whole } from '../../scene/board/camera';
-import { type Aim, framed, lookFor, pillsOf } from '../../scene/board/framing';
+import { type Aim, fewPillsOf, framed, lookFor, pillsOf, visit } from '../../scene/board/framing';
 import { type Label, placeLabel, placeLabels, type Room, spotsRound, type Standing } from '../../scene/board/labels';
 import { type Box, boxAround, overlap, type Point } from '../../scene/board/outline';
 import { CORNERS, freest } from '../../scene/board/corner';
@@ -231,12 +231,41 @@ test('whatever is asked, every target is in sight or a pill away', () => {
   }
 });
 
-test('with nothing asked, or targets everywhere, the whole board is shown', () => {
+test('with nothing asked the whole board is shown', () => {
+  expect(lookFor(null, [], board, pane, 1, 2)).toEqual(whole(board, pane.width / pane.height));
+});
+
+test('with targets everywhere a finger still finds those in sight', () => {
   const everywhere = Array.from({ length: 40 }, (_, at) => aim(`t${at}`, (at % 8) * 140, Math.floor(at / 8) * 190));
+  const view = lookFor(null, everywhere, board, pane, 1, 2);
+  expect(pane.width / view.width).toBeGreaterThanOrEqual(1);
+  expect(inSight(everywhere, view)).toBeGreaterThan(0);
+});
+
+test('pills never crowd what is in sight: three of them, or two and a way to the others', () => {
+  const view = { x: 0, y: 0, width: 300, height: (300 * pane.height) / pane.width };
+  const out = (count: number): Aim[] => Array.from({ length: count }, (_, at) => aim(`t${at}`, 900, 60 + at * 80));
+  const counted = (count: number): number[] => {
+    const { pills, more } = fewPillsOf(out(count), view, pane, [28, 28]);
+    return [pills.length, more];
+  };
+  expect([2, 3, 4, 9].map(counted)).toEqual([
+    [2, 0],
+    [3, 0],
+    [2, 2],
+    [2, 7],
+  ]);
+});
+
+test('what happens far away or out of sight is gone to, what is seen near is not', () => {
+  const [start, end] = [aim('start', 700, 700), aim('end', 800, 600)];
   const full = whole(board, pane.width / pane.height);
-  expect(lookFor(null, [], board, pane, 1, 2)).toEqual(full);
-  expect(lookFor(null, everywhere, board, pane, 1, 2)).toEqual(full);
-  expect(lookFor(null, everywhere, board, pane, 1, 2, false).width).toBeLessThan(full.width);
+  const view = visit([start, end], full, board, pane, 1, 2);
+  expect(view && inSight([start, end], view)).toBe(2);
+  expect(pane.width / (view?.width ?? Infinity)).toBeGreaterThanOrEqual(1);
+  expect(visit([start, end], view ?? full, board, pane, 1, 2)).toBeNull();
+  expect(visit([aim('elsewhere', 100, 100)], view ?? full, board, pane, 1, 2)).not.toBeNull();
+  expect(visit([], full, board, pane, 1, 2)).toBeNull();
 });
 
 // --- ways and notes ---------------------------------------------------------------------------------------------------
