@@ -11,6 +11,7 @@ from regalia.core.words import Message, Words
 from regalia.games.hadurak.advice.odds import of_attack
 from regalia.games.hadurak.pieces.board import CITIES, TERRITORY
 from regalia.games.hadurak.pieces.cards import FATE_CITY
+from regalia.games.hadurak.state import NOBODY
 from regalia.scene.types import Report, Tally
 from regalia.server.keeping.logbook import Witness
 
@@ -115,8 +116,9 @@ def test_a_fleet_that_comes_home_tells_every_backer() -> None:
 
 
 def event_reports(board: Board, event: str, *texts: str) -> list[Report]:
-    """The reports of an event whose receiver the first choice names."""
-    return reports(board.event(event).begin(("important_event",)), *texts)
+    """What comes before somebody's eyes of an event whose receiver the first choice names."""
+    told = reports(board.event(event).begin(("important_event",)), *texts)
+    return [report for report in told if report.seats != (NOBODY,)]
 
 
 def test_an_event_that_is_over_at_once_has_one_report_with_before_and_after() -> None:
@@ -126,6 +128,12 @@ def test_an_event_that_is_over_at_once_has_one_report_with_before_and_after() ->
     assert said(report.verdict) == "A green event for Anna: Acclaim" and report.seats == (0,)
     assert said(report.why).startswith("Take 3 votes.")
     assert [(said(each.text), each.seat, each.mood) for each in report.changes] == [("Anna: votes 2 → 5", 0, "good")]
+
+
+def test_what_is_over_at_once_can_still_be_asked_of_the_line_that_began_it() -> None:
+    game = Board(3).event("acclaim").begin(("important_event",))
+    begins, ends = reports(game, "event_receiver:emerande")
+    assert begins.seats == (NOBODY,) and said(begins.why) == said(ends.why) and ends.seats == (0,)
 
 
 def test_an_event_that_moves_an_office_names_both_holders() -> None:

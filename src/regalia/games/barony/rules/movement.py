@@ -77,7 +77,7 @@ def movement(s: Barony, seat: int) -> Rules:
     if march(s, seat, origin, target):
         yield from plunder(s, seat, target)
     choice = yield MOVE_AGAIN, seat, target
-    if choice is DONE:
+    if choice == DONE:
         return
     origin, target = choice
     if march(s, seat, origin, target):

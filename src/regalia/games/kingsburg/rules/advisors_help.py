@@ -68,20 +68,20 @@ def advisors_help(s: Kingsburg) -> Rules:
     has_chosen = False
     while s.serving and not has_chosen:
         seat, placement = s.serving[0]
-        advisor = ADVISORS[placement.advisor]
-        if advisor.trades:
+        number = placement.advisor
+        if ADVISORS[number].trades:
             if s.goods[seat] != NOTHING:
                 has_chosen = True
-                trade(s, seat, advisor.number, (yield ALCHEMIST, seat))
-        elif advisor.free_goods or advisor.one_of:
+                trade(s, seat, number, (yield ALCHEMIST, seat))
+        elif ADVISORS[number].free_goods or ADVISORS[number].one_of:
             has_chosen = True
-            chosen = yield ADVISOR_CHOICE, seat, advisor.number
-            if chosen is NONE:
-                s.tell("declined", seat=seat, advisor=advisor.number)
+            chosen = yield ADVISOR_CHOICE, seat, number
+            if chosen == NONE:
+                s.tell("declined", seat=seat, advisor=number)
             else:
-                give(s, seat, advisor, plus(advisor.goods, chosen))
+                give(s, seat, ADVISORS[number], plus(ADVISORS[number].goods, chosen))
         else:
-            give(s, seat, advisor, advisor.goods)
+            give(s, seat, ADVISORS[number], ADVISORS[number].goods)
         s.serving = s.serving[1:]
     if not s.serving:
         clear_court(s)

@@ -47,7 +47,7 @@ def build(s: Kingsburg) -> Rules:
     """One build action each, directly after it perhaps the Envoy's (R6.1, R9.6)."""
     for seat in s.waiting:
         choice = yield BUILD, seat
-        if choice is not PASS:
+        if choice != PASS:
             erect(s, seat, choice)
             if may_build_again(s, seat):
                 yield from build_again(s, seat)
@@ -62,7 +62,7 @@ def build(s: Kingsburg) -> Rules:
 def build_again(s: Kingsburg, seat: int) -> Rules:
     """The Envoy goes back once used (R9.6)."""
     choice = yield BUILD, seat
-    if choice is not PASS:
+    if choice != PASS:
         s.return_envoy()
         erect(s, seat, choice)
 

@@ -133,7 +133,7 @@ def influence(s: Kingsburg) -> Rules:
     """A round: a placement each or a pass, which is for good (R4.1, R4.8); without own dice a player is done (R4.7)."""
     for seat in s.waiting:
         placement = yield INFLUENCE, seat
-        if placement is PASS:
+        if placement == PASS:
             s.waiting = s.waiting[1:]
             if s.news is not None:
                 s.tell("passed" if len(placements(s, seat)) > 1 else "must_pass", seat=seat)

@@ -50,7 +50,7 @@ def recruit(s: Kingsburg) -> Rules:
     """One seat after the other; when all have recruited, the enemy comes."""
     for seat in s.order:
         choice = yield RECRUIT, seat
-        if choice is not PASS:
+        if choice != PASS:
             soldiers, goods = choice
             s.pay(seat, goods)
             s.soldiers[seat] += soldiers

@@ -55,7 +55,7 @@ export function arrowsOf(targets: Targets, sizes: Sizes): Drawn[] {
     const { start, end, via = [], seat, sign, text } = arrow;
     const way = routeOf(along(targets, [start, ...via, end]), sizes.unit * GAP);
     const tone = seat === undefined || seat === null ? (sign ?? 'war') : seatTone(targets, seat);
-    const id = named(`${isDrawn} ${start} ${end} ${seat}`);
+    const id = named([isDrawn, start, ...via, end, seat].join(' '));
     return way ? [{ id, way, tone, isDrawn, text: text ? session.say(text) : '' }] : [];
   };
   return [

@@ -7,7 +7,7 @@ from regalia.core.words import Argument, Message, SeatName, both
 from regalia.games.hadurak.pieces.board import CITY_PLACE, TERRITORIES
 from regalia.games.hadurak.pieces.cards import BLUE, CANCEL_FAITH, COLOURS, EVENT, EVENT_COLOUR, EVENTS
 from regalia.games.hadurak.rules.events.blue import TARGETS as SHOWN_CITIES
-from regalia.games.hadurak.state import NONE, Hadurak
+from regalia.games.hadurak.state import NOBODY, NONE, Hadurak
 from regalia.games.hadurak.table.peace import matters
 from regalia.games.hadurak.table.peace.event_changes import changes
 from regalia.games.hadurak.words import wording
@@ -23,18 +23,22 @@ LONG = frozenset(
 """Events in which somebody is asked something: what they say is told before, what they changed after it."""
 
 
-def begins(view: Hadurak, event: Event) -> Report | None:
-    """A red or a green card is for its baron alone, a blue one for everybody; what is over at once is told then."""
+def begins(view: Hadurak, event: Event) -> Report:
+    """A red or a green card is for its baron alone, a blue one for everybody.
+
+    What is over at once is told then: this stays behind its line of the log, and nobody has to put it away.
+    """
     card, seat = int(event.facts["event"]), int(event.facts["seat"])
+    seats = () if EVENT_COLOUR[card] == BLUE else (seat,)
     if card not in LONG and not _may_cancel(view, seat, card):
-        return None
+        seats = (NOBODY,)
     return Report(
         id=f"event-{view.round}-{EVENTS[card]}-{len(view.events)}",
         title=wording.event_name(view, card),
         verdict=_verdict(view, seat, card),
         why=Message(f"happening-{EVENTS[card]}.text"),
         art=_art(card),
-        seats=() if EVENT_COLOUR[card] == BLUE else (seat,),
+        seats=seats,
         next=_cancelling(view, seat, card),
     )
 
