@@ -21,6 +21,7 @@ from playwright.sync_api import (
 from playwright.sync_api import (
     TimeoutError as Late,
 )
+
 from regalia import games
 
 PATIENCE = 30_000
