@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Hashable, Iterator
 from functools import cache
 from math import atan2, pi
-
-import msgspec
 
 from regalia.core.words import Argument, Message, SeatName
 from regalia.games.kard_es_korona.pieces.board import Board, County
@@ -51,7 +50,8 @@ def surface(board: Board) -> Surface:
 
 def _spots(board: Board, what: str) -> dict[str, Point]:
     """Where they stand on the map, by county."""
-    return msgspec.json.decode((DATA / f"{what}_{board.id}.json").read_bytes(), type=dict[str, Point])
+    found: dict[str, list[float]] = json.loads((DATA / f"{what}_{board.id}.json").read_text(encoding="utf-8"))
+    return {county: (x, y) for county, (x, y) in found.items()}
 
 
 def _place(board: Board, county: County, army_at: Point, castle_at: Point | None) -> Place:
