@@ -22,6 +22,8 @@ from regalia.cli.commands.selfplaying import selfplay
 from regalia.cli.commands.serving import serve, worker
 from regalia.cli.commands.simulating import simulate, tournament
 from regalia.cli.commands.soaking import soak
+from regalia.cli.commands.testing_tactics import tactics
+from regalia.cli.commands.training import train
 from regalia.cli.model.command import mcp
 from regalia.cli.model.joining import join
 
@@ -38,8 +40,8 @@ def main(ctx: click.Context) -> None:
 
 
 COMMANDS = (
-    list_games, play, simulate, tournament, ladder, selfplay, balance, replay, verify, picture, fuzz, soak, bench,
-    growth, serve, worker, admin, load, join, mcp, new_game,
+    list_games, play, simulate, tournament, ladder, selfplay, train, tactics, balance, replay, verify, picture, fuzz,
+    soak, bench, growth, serve, worker, admin, load, join, mcp, new_game,
 )  # fmt: skip
 for command in COMMANDS:
     main.add_command(command)
