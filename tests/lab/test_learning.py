@@ -59,6 +59,17 @@ def test_a_number_that_is_the_same_for_all_seats_gets_no_weight() -> None:
     assert fit(found).weights.late[0] == 0.0
 
 
+def test_what_was_met_in_one_game_only_weighs_little() -> None:
+    """A rare thing that happened to the winner."""
+    random, found = Random(2), list[Example]()
+    for game in range(200):
+        rows = [[random.gauss(0, 1), float(game == 7 and seat == 0)] for seat in range(2)]
+        won = [1.0, 0.0] if rows[0][0] > rows[1][0] or game == 7 else [0.0, 1.0]
+        found.append(Example(game, rows, 0.0, won, [0.5, 0.5]))
+    usual, rare = fit(found).weights.late
+    assert 0 <= rare < usual
+
+
 def test_chances_add_up_and_follow_the_weights() -> None:
     weights = Weights([1.0, 0.0], [0.0, 2.0])
     assert weights.chances([[1.0, 0.0], [1.0, 0.0]], 0.0) == [0.5, 0.5]

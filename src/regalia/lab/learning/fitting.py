@@ -29,6 +29,9 @@ HELD_BACK = 5
 LEAST_SPREAD = 1e-6
 """A number that differs less between seats says nothing."""
 
+RARE = 0.1
+"""What is nearly always 0 counts as spread so far, as a part of the most that it comes to: a few games prove little."""
+
 
 class Fitted(NamedTuple):
     """Weights, the penalty that was best, and how surprised the winner of a game that was held back left each feeling.
@@ -68,7 +71,7 @@ class Table:
 
     def _spread(self) -> Numbers:
         flat = self.numbers[self.there]
-        spread = np.sqrt((flat**2).mean(axis=0))
+        spread = np.maximum(np.sqrt((flat**2).mean(axis=0)), RARE * np.abs(flat).max(axis=0))
         return np.where(spread > LEAST_SPREAD, spread, np.inf)
 
     def chances(self, weights: Numbers) -> Numbers:

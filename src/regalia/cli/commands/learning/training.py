@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from regalia import games
-from regalia.cli.commands.selfplaying import NEEDS
+from regalia.cli.commands.learning.selfplaying import NEEDS
 from regalia.cli.shared import crew, jobs_option, ray_option, seed_option, tracked
 from regalia.core.errors import RegaliaError
 
