@@ -15,7 +15,7 @@ import regalia
 from regalia import games
 from regalia.cli import main
 from regalia.core.errors import BadSetup, RegaliaError
-from regalia.core.learned import Weights
+from regalia.core.learned import Learning, Weights
 from regalia.lab.learning.felt import felt_bot, is_felt
 from regalia.lab.learning.fitting import fit
 from regalia.lab.learning.sampling import Example, Games, examples, learning_of, sense_by
@@ -89,7 +89,7 @@ def test_every_number_of_a_game_has_a_name_and_a_value(game: str) -> None:
                 break
             ask = table.pending[0]
             if number % 10 == 0:
-                rows = learning.features(table.state)
+                rows = learning.features(table.state) or [[0.0] * len(learning.names)] * seats
                 assert [len(row) for row in rows] == [len(learning.names)] * seats
                 assert all(isfinite(each) for row in rows for each in row)
                 assert 0 <= learning.ahead(table.state) <= 1
@@ -116,6 +116,12 @@ def test_a_finished_game_is_worth_its_result() -> None:
     learning = learning_of("havoc")
     weights = Weights([1.0] * len(learning.names), [0.0] * len(learning.names))
     assert learning.values(weights)(game.state) == [float(place == 1) for place in game.ranking]
+
+
+def test_a_game_that_is_decided_before_its_end_is_felt_by_hand() -> None:
+    learning = Learning(("one",), lambda state: [], lambda state: 0.5, lambda state: [0.0, 1.0])
+    state = regalia.new("tiny", seats=2, seed=1).state
+    assert learning.values(Weights([1.0], [0.0]))(state) == [0.0, 1.0]
 
 
 def test_a_game_without_weights_feels_by_hand(tmp_path: Path) -> None:

@@ -55,8 +55,9 @@ class Weights:
 class Learning:
     """What a game's value is learned from.
 
-    `features(state)` is a row of numbers for each seat, which mean what `names` says; `ahead(state)` how much of the
-    game is left, from 1 to 0; `by_hand(state)` the value that somebody wrote down, and the result of a finished game.
+    `features(state)` is a row of numbers for each seat, which mean what `names` says, or nothing where all is decided
+    already; `ahead(state)` how much of the game is left, from 1 to 0; `by_hand(state)` the value that somebody wrote
+    down, and the result of a game that is over or decided.
     """
 
     __slots__ = ("ahead", "by_hand", "features", "names")
@@ -80,7 +81,8 @@ class Learning:
         def felt(state: Any) -> list[float]:
             if state.phase == OVER:
                 return by_hand(state)
-            return weights.chances(features(state), ahead(state))
+            rows = features(state)
+            return weights.chances(rows, ahead(state)) if rows else by_hand(state)
 
         return felt
 

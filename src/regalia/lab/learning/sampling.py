@@ -84,7 +84,8 @@ def _played(plan: Games, number: int) -> list[Example]:
         game.play(bot.choose(Outlook(game, seat)), seat)
         if not game.over and random.random() * plan.every < 1:
             state = game.state
-            met.append((learning.features(state), learning.ahead(state), learning.by_hand(state)))
+            if rows := learning.features(state):
+                met.append((rows, learning.ahead(state), learning.by_hand(state)))
     if not game.over:
         return []
     winners = game.ranking.count(1)

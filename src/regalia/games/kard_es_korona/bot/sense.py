@@ -85,17 +85,13 @@ NAMES = (
 
 
 def features(s: Kard) -> list[list[float]]:
-    """By seat: what is felt by hand, its parts, and how near each way to victory is."""
+    """By seat: what is felt by hand, its parts, how near each way to victory is; nothing where a step decides it."""
     if s.target != NOBODY:
         s = as_if_made(s)
         if s.phase == OVER:
-            return [[DECIDED * (place == 1)] + [0.0] * (len(NAMES) - 1) for place in ranking(s)]
+            return []
     money = sum(max(0, each) for each in s.treasury) or 1
     return [_row(s, seat, parts, money) for seat, parts in enumerate(components(s))]
-
-
-DECIDED = 1000.0
-"""The standing of who wins by the step that is being made."""
 
 
 def _row(s: Kard, seat: int, parts: list[float], money: int) -> list[float]:
