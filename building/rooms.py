@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
 
-CORE = ("asking.py", "dice.py", "events.py", "game.py", "past", "section.py", "seen.py", "state.py")
+CORE = ("asking.py", "dice.py", "events.py", "game.py", "learned.py", "past", "section.py", "seen.py", "state.py")
 """What of `core` runs at every decision; `__init__.py`s only put things together, unless they are rules."""
 
 AS_THEY_STAND = ("elsewhere.py", "processes.py")

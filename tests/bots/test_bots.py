@@ -89,7 +89,10 @@ def test_playouts_share_their_budget_among_the_rounds() -> None:
     """The first choice of the game comes before the dice: three goods, so half of the budget in the first round."""
     game = regalia.new("kingsburg", seats=3, seed=1)
     Counting.worlds = 0
-    assert best_by_playouts(Counting(game, game.pending[0].seat), 5, Budget(60, None)) in game.pending[0].options
+    assert (
+        best_by_playouts(Counting(game, game.pending[0].seat), 5, Budget(60, None), game.rulebook.sense)
+        in game.pending[0].options
+    )
     assert Counting.worlds == 30 // 3 + 30 // 2
 
 
@@ -99,7 +102,7 @@ def test_playouts_stop_where_another_world_makes_no_difference() -> None:
     while game.pending[0].kind.id != "influence" or game.state.season != AUTUMN:
         game.play(game.pending[0].options[0], game.pending[0].seat)
     Counting.worlds = 0
-    best_by_playouts(Counting(game, game.pending[0].seat), 5, Budget(10_000, None))
+    best_by_playouts(Counting(game, game.pending[0].seat), 5, Budget(10_000, None), game.rulebook.sense)
     assert Counting.worlds == ALIKE
 
 

@@ -16,6 +16,7 @@ from regalia.bots.processes import ProcessBot
 from regalia.bots.search import SearchBot
 from regalia.bots.squire import SquireBot
 from regalia.core.errors import BadSetup
+from regalia.core.rulebook import Sense
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Outlook", "make_bot", "names"]
 
@@ -26,10 +27,10 @@ KING_ITERATIONS, KING_SECONDS = 2000, 0.9
 EMPEROR_SECONDS = 6.0
 
 
-def make_bot(name: str, seed: int | str = 0) -> Bot:
+def make_bot(name: str, seed: int | str = 0, sense: Sense | None = None) -> Bot:
     """The bot of that name; `search:1000` looks 1000 times before each decision, `search:0.5s` for half a second.
 
-    The emperor takes all the time that it is given: `emperor:20s`.
+    The emperor takes all the time that it is given: `emperor:20s`. Ours feel as the game does, or by a given sense.
     """
     kind, _, budget = name.partition(":")
     if kind == "run":
@@ -40,15 +41,15 @@ def make_bot(name: str, seed: int | str = 0) -> Bot:
         case "random":
             return RandomBot(seed)
         case "greedy" | "knight":
-            return GreedyBot(seed)
+            return GreedyBot(seed, sense)
         case "squire":
-            return SquireBot(seed)
+            return SquireBot(seed, sense)
         case "search":
-            return _search(seed, budget or f"{SEARCH_ITERATIONS}")
+            return _search(seed, budget or f"{SEARCH_ITERATIONS}", sense)
         case "king":
-            return SearchBot(seed, KING_ITERATIONS, KING_SECONDS)
+            return SearchBot(seed, KING_ITERATIONS, KING_SECONDS, sense)
         case "emperor":
-            return _search(seed, budget or f"{EMPEROR_SECONDS}s")
+            return _search(seed, budget or f"{EMPEROR_SECONDS}s", sense)
     if kind in elsewhere.installed():
         return elsewhere.made(kind, seed)
     raise BadSetup(f"there is no bot {name!r}; bots: {', '.join(names())}")
@@ -59,8 +60,8 @@ def names() -> tuple[str, ...]:
     return (*NAMES, *(name for name in elsewhere.installed() if name not in NAMES))
 
 
-def _search(seed: int | str, budget: str) -> Bot:
+def _search(seed: int | str, budget: str, sense: Sense | None) -> Bot:
     number, seconds = budget.removesuffix("s"), budget.endswith("s")
     if not re.fullmatch(r"[0-9]+(\.[0-9]+)?" if seconds else "[0-9]+", number) or not float(number):
         raise BadSetup(f"{budget!r} is no budget for search: a number of iterations, or of seconds such as 2s")
-    return SearchBot(seed, seconds=float(number)) if seconds else SearchBot(seed, int(number))
+    return SearchBot(seed, seconds=float(number), sense=sense) if seconds else SearchBot(seed, int(number), sense=sense)

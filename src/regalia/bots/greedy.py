@@ -15,14 +15,15 @@ WIDTHS = (40, 10, 5, 3, 2)
 
 
 class GreedyBot:
-    """Same view, same seed: same choice."""
+    """Same view, same seed: same choice. It has the game's own sense, unless it is given another."""
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, sense: Sense | None = None) -> None:
         self._seed = seed
+        self._sense = sense
 
     def choose(self, outlook: Outlook) -> Option:
         world = outlook.imagine(self._seed, history=True)
-        return _best(world, outlook.seat, outlook.rulebook.sense, 0)[1]
+        return _best(world, outlook.seat, self._sense or outlook.rulebook.sense, 0)[1]
 
 
 def _best(world: Game, seat: int, sense: Sense, depth: int) -> tuple[float, Option]:

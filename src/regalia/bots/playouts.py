@@ -57,8 +57,7 @@ class Budget:
         return playouts > self.playouts or (self.until is not None and time.monotonic() >= self.until)
 
 
-def best_by_playouts(outlook: Outlook, seed: int | str, budget: Budget) -> Option:
-    sense = outlook.rulebook.sense
+def best_by_playouts(outlook: Outlook, seed: int | str, budget: Budget, sense: Sense) -> Option:
     options = likeliest(outlook.ask, sense, WIDTH)
     results: list[list[float]] = []  # by world: what each option that is left came to
     while len(options) > 1:

@@ -114,20 +114,24 @@ class SearchBot:
     Same view, seed and iterations: same choice, if there was time for them.
     """
 
-    def __init__(self, seed: int | str, iterations: int = ENDLESS, seconds: float | None = None) -> None:
+    def __init__(
+        self, seed: int | str, iterations: int = ENDLESS, seconds: float | None = None, sense: Sense | None = None
+    ) -> None:
         self._seed = seed
+        self._sense = sense
         self._iterations = iterations
         self._seconds = seconds
 
     def choose(self, outlook: Outlook) -> Option:
         end = None if self._seconds is None else time.monotonic() + self._seconds
-        if outlook.rulebook.sense.is_settled is not None:
-            return best_by_playouts(outlook, self._seed, Budget(self._iterations, end))
+        sense = self._sense or outlook.rulebook.sense
+        if sense.is_settled is not None:
+            return best_by_playouts(outlook, self._seed, Budget(self._iterations, end), sense)
         root, span = Node(), Span()
         turn = 0
         while turn < self._iterations and (end is None or time.monotonic() < end):
             world = outlook.imagine(f"{self._seed}/{turn}", history=True)
-            _iterate(root, world, outlook.seat, outlook.rulebook.sense, span)
+            _iterate(root, world, outlook.seat, sense, span)
             turn += 1
         return max(outlook.ask.options, key=lambda option: _visits(root, option))
 

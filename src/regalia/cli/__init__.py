@@ -11,6 +11,9 @@ from regalia.cli.commands.balancing import balance
 from regalia.cli.commands.benching import bench
 from regalia.cli.commands.fuzzing import fuzz
 from regalia.cli.commands.growing import growth
+from regalia.cli.commands.learning.selfplaying import selfplay
+from regalia.cli.commands.learning.tactics import tactics
+from regalia.cli.commands.learning.training import train
 from regalia.cli.commands.listing import list_games
 from regalia.cli.commands.loading import load
 from regalia.cli.commands.new_game import new_game
@@ -18,7 +21,6 @@ from regalia.cli.commands.picturing import picture
 from regalia.cli.commands.playing import play
 from regalia.cli.commands.rating import ladder
 from regalia.cli.commands.records import replay, verify
-from regalia.cli.commands.selfplaying import selfplay
 from regalia.cli.commands.serving import serve, worker
 from regalia.cli.commands.simulating import simulate, tournament
 from regalia.cli.commands.soaking import soak
@@ -38,8 +40,8 @@ def main(ctx: click.Context) -> None:
 
 
 COMMANDS = (
-    list_games, play, simulate, tournament, ladder, selfplay, balance, replay, verify, picture, fuzz, soak, bench,
-    growth, serve, worker, admin, load, join, mcp, new_game,
+    list_games, play, simulate, tournament, ladder, selfplay, train, tactics, balance, replay, verify, picture, fuzz,
+    soak, bench, growth, serve, worker, admin, load, join, mcp, new_game,
 )  # fmt: skip
 for command in COMMANDS:
     main.add_command(command)

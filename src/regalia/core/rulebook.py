@@ -12,6 +12,7 @@ from regalia.core.asking import Ask, FreeAct, Kind, Option, Rules
 from regalia.core.dice import Dice
 from regalia.core.files.forms import Form
 from regalia.core.game_options import GameOption
+from regalia.core.learned import Learning
 from regalia.core.wording import Fact
 from regalia.core.words import Message, Say
 
@@ -51,7 +52,8 @@ class Sense:
     `is_settled(state, since)`, where much is dice or hidden: whether what was chosen in `since` has shown its worth;
     `indifference` goes with it: search need not spend its whole budget on options that differ by less;
     `trust` is how much of what a knight feels is the weight that `prior` gives: so much for each step of its logarithm;
-    `feels_each_choice` says that `values` judges every choice of a turn by itself: there is no need to look further.
+    `feels_each_choice` says that `values` judges every choice of a turn by itself: there is no need to look further;
+    `learning` says from what numbers `values` is learned (`regalia train`), and what it was by hand.
     """
 
     values: Callable[[Any], list[float]]
@@ -62,6 +64,7 @@ class Sense:
     indifference: float = 0.0
     feels_each_choice: bool = False
     trust: float = 0.0
+    learning: Learning | None = None
 
 
 @dataclass(frozen=True, slots=True)

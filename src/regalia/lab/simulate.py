@@ -12,6 +12,7 @@ from regalia import games
 from regalia.bots import Bot, Outlook, make_bot
 from regalia.core.errors import BadSetup, RegaliaError
 from regalia.core.game import Game, check_setup
+from regalia.lab.learning.felt import felt_bot, is_felt
 from regalia.lab.older.frozen import FrozenBot, beside, checkout_of, is_frozen
 from regalia.lab.rating.intervals import Interval, wilson
 from regalia.lab.workers import Crew, in_batches
@@ -36,7 +37,7 @@ class Plan:
         """BadSetup or UnknownGame when this cannot be played."""
         check_setup(games.find(self.game), len(self.lineups[0]), self.options)
         for name in {name for lineup in self.lineups for name in lineup}:
-            checkout_of(name) if is_frozen(name) else make_bot(name, 0)
+            checkout_of(name) if _is_older(name) else seated(name, self.game, "check")
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,8 +154,8 @@ def _dealt(plan: Plan, seed: str, lineup: Lineup) -> Game:
 
 
 def _play_out(game: Game, seed: str, lineup: Lineup) -> int:
-    bots = [_seated(name, f"{seed}/bot {seat}") for seat, name in enumerate(lineup)]
-    followers = [beside(checkout) for checkout in {checkout_of(name) for name in lineup if is_frozen(name)}]
+    bots = [seated(name, game.rulebook.id, f"{seed}/bot {seat}") for seat, name in enumerate(lineup)]
+    followers = [beside(checkout) for checkout in {checkout_of(name) for name in lineup if _is_older(name)}]
     for follower in followers:
         follower.begin(game, seed)
     choices = 0
@@ -168,8 +169,15 @@ def _play_out(game: Game, seed: str, lineup: Lineup) -> int:
     return choices
 
 
-def _seated(name: str, seed: str) -> Bot:
-    return FrozenBot(name, seed) if is_frozen(name) else make_bot(name, seed)
+def seated(name: str, game: str, seed: str) -> Bot:
+    """A bot of ours by its name, one that feels otherwise (`knight@hand`), or one of another checkout."""
+    if is_felt(name):
+        return felt_bot(name, game, seed)
+    return FrozenBot(name, seed) if _is_older(name) else make_bot(name, seed)
+
+
+def _is_older(name: str) -> bool:
+    return is_frozen(name) and not is_felt(name)
 
 
 def play_batch(plan: Plan, numbers: range) -> list[Outcome]:

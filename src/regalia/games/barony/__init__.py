@@ -6,6 +6,7 @@ from pathlib import Path
 
 from regalia.core import plain
 from regalia.core.files.forms import Form
+from regalia.core.learned import Learning
 from regalia.core.rulebook import Rulebook, Sense, Wording
 from regalia.games.barony import checking, position, rules
 from regalia.games.barony.bot import priors, sense
@@ -14,6 +15,8 @@ from regalia.games.barony.setup import OPTIONS, may_last, new_state
 from regalia.games.barony.table import explaining, news, questions, scene, war_report
 from regalia.games.barony.words import text, wording
 from regalia.scene.table import Table
+
+LEARNING = Learning(sense.NAMES, sense.features, sense.still_ahead, sense.by_hand)
 
 RULEBOOK = Rulebook(
     id="barony",
@@ -31,7 +34,7 @@ RULEBOOK = Rulebook(
     check=checking.check,
     form=Form(position.Situation, position.write, position.read, position.LIFTS, position.WIDE),
     wording=Wording(wording.fact, wording.option, text.draw, text.land),
-    sense=Sense(sense.values, priors.prior),
+    sense=Sense(LEARNING.shipped(Path(__file__).parent), priors.prior, learning=LEARNING),
     folder=Path(__file__).parent,
     asks_first=frozenset(rules.PHASES),
     has_secrets=False,

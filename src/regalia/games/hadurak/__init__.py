@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from regalia.core.files.forms import Form
+from regalia.core.learned import Learning
 from regalia.core.rulebook import Rulebook, Sense, Wording
 from regalia.games.hadurak import checking, position, rules, secrets
 from regalia.games.hadurak.bot import priors, sense
@@ -12,6 +13,8 @@ from regalia.games.hadurak.setup import OPTIONS, may_last, new_state
 from regalia.games.hadurak.table import explaining, news, questions, reports, scene
 from regalia.games.hadurak.words import text, wording
 from regalia.scene.table import Table
+
+LEARNING = Learning(sense.NAMES, sense.features, sense.still_ahead, sense.by_hand)
 
 RULEBOOK = Rulebook(
     id="hadurak",
@@ -30,7 +33,8 @@ RULEBOOK = Rulebook(
     form=Form(position.Situation, position.write, position.read, position.LIFTS, position.WIDE),
     wording=Wording(wording.fact, wording.option, text.draw, text.land),
     sense=Sense(
-        values=sense.values,
+        values=LEARNING.shipped(Path(__file__).parent),
+        learning=LEARNING,
         prior=priors.prior,
         is_quiet=sense.is_quiet,
         is_settled=sense.is_settled,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from regalia.core.files.forms import Form
+from regalia.core.learned import Learning
 from regalia.core.rulebook import Rulebook, Sense, Wording
 from regalia.games.havoc import checking, position, rules, secrets
 from regalia.games.havoc.bot import priors, sense
@@ -13,6 +14,8 @@ from regalia.games.havoc.setup import OPTIONS, new_state
 from regalia.games.havoc.table import battle_report, explaining, foretelling, news, questions, scene
 from regalia.games.havoc.words import text, wording
 from regalia.scene.table import Table
+
+LEARNING = Learning(sense.NAMES, sense.features, sense.still_ahead, sense.by_hand)
 
 RULEBOOK = Rulebook(
     id="havoc",
@@ -30,7 +33,13 @@ RULEBOOK = Rulebook(
     check=checking.check,
     form=Form(position.Situation, position.write, position.read),
     wording=Wording(wording.fact, wording.option, text.draw),
-    sense=Sense(sense.values, priors.prior, sense.is_quiet, sense.is_settled),
+    sense=Sense(
+        LEARNING.shipped(Path(__file__).parent),
+        priors.prior,
+        sense.is_quiet,
+        sense.is_settled,
+        learning=LEARNING,
+    ),
     folder=Path(__file__).parent,
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from regalia.core.files.forms import Form
+from regalia.core.learned import Learning
 from regalia.core.rulebook import Rulebook, Sense, Wording
 from regalia.games.kard_es_korona import checking, position, rules, secrets
 from regalia.games.kard_es_korona.bot import priors, sense
@@ -14,6 +15,8 @@ from regalia.games.kard_es_korona.table import explaining, news, questions, repo
 from regalia.games.kard_es_korona.table.war import foretelling
 from regalia.games.kard_es_korona.words import text, wording
 from regalia.scene.table import Table
+
+LEARNING = Learning(sense.NAMES, sense.features, sense.still_ahead, sense.by_hand)
 
 RULEBOOK = Rulebook(
     id="kard_es_korona",
@@ -32,7 +35,8 @@ RULEBOOK = Rulebook(
     form=Form(position.Situation, position.write, position.read, wide=position.WIDE),
     wording=Wording(wording.fact, wording.option, text.draw, text.land),
     sense=Sense(
-        values=sense.values,
+        values=LEARNING.shipped(Path(__file__).parent),
+        learning=LEARNING,
         prior=priors.prior,
         is_settled=sense.is_settled,
         quick=priors.likeliest,

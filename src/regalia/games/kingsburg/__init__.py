@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from regalia.core.files.forms import Form
+from regalia.core.learned import Learning
 from regalia.core.rulebook import Rulebook, Sense, Wording
 from regalia.games.kingsburg import checking, position, rules, secrets
 from regalia.games.kingsburg.bot import priors, sense
@@ -13,6 +14,8 @@ from regalia.games.kingsburg.setup import OPTIONS, new_state
 from regalia.games.kingsburg.table import explaining, news, questions, scene, winter
 from regalia.games.kingsburg.words import text, wording
 from regalia.scene.table import Table
+
+LEARNING = Learning(sense.NAMES, sense.features, sense.still_ahead, sense.by_hand)
 
 RULEBOOK = Rulebook(
     id="kingsburg",
@@ -30,7 +33,13 @@ RULEBOOK = Rulebook(
     check=checking.check,
     form=Form(position.Situation, position.write, position.read, position.LIFTS),
     wording=Wording(wording.fact, wording.option, text.draw),
-    sense=Sense(sense.values, priors.prior, is_settled=sense.is_settled, trust=sense.TRUST),
+    sense=Sense(
+        LEARNING.shipped(Path(__file__).parent),
+        priors.prior,
+        is_settled=sense.is_settled,
+        trust=sense.TRUST,
+        learning=LEARNING,
+    ),
     folder=Path(__file__).parent,
 )
 

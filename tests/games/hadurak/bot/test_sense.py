@@ -33,10 +33,10 @@ def test_a_greedy_baron_besieges_and_besieges_again(began: int) -> None:
 
 def test_a_city_that_he_is_about_to_take_counts_as_his() -> None:
     game = play(besieged(1).execute(), "versatile_option:battle")
-    before = sense.values(game.state)[0]
+    before = sense.by_hand(game.state)[0]
     play(game, "start_battle:monz=siege=neutral=0")
     assert asked(game) == [(0, "capture")]
-    assert sense.values(game.state)[0] >= before
+    assert sense.by_hand(game.state)[0] >= before
 
 
 def test_without_prey_a_greedy_baron_does_not_go_to_battle_with_versatile_strategy() -> None:

@@ -16,7 +16,7 @@ SURE, SURE_AT_THE_END = 9.0, 2.5
 """How many points of advantage make a position nearly three to one, while the game goes on and in the last round."""
 
 
-def values(s: Barony) -> list[float]:
+def by_hand(s: Barony) -> list[float]:
     """Each seat's chance of winning, as felt from the points that everybody has or is about to have."""
     if s.phase == OVER:
         return [float(place == 1) for place in ranking(s)]
@@ -32,10 +32,60 @@ def _chance(strengths: list[float], seat: int, sure: float) -> float:
 
 def strength(s: Barony, seat: int) -> float:
     """Points on the board and what will soon become points."""
-    points = board_points(s, seat)
+    return sum(components(s, seat))
+
+
+COMPONENTS = ("board", "silver_at_the_end", "last_turn", "wealth", "army", "land", "closing")
+
+
+def components(s: Barony, seat: int) -> list[float]:
+    points = float(board_points(s, seat))
     if s.is_last_round:
-        return points + silver(s, seat) + (_last_turn(s, seat) if _still_to_play(s, seat) else 0.0)
-    return points + _wealth(s, seat) + _army(s, seat) + _land(s, seat) + _closing(s, seat)
+        last = _last_turn(s, seat) if _still_to_play(s, seat) else 0.0
+        return [points, float(silver(s, seat)), last, 0.0, 0.0, 0.0, 0.0]
+    return [points, 0.0, 0.0, _wealth(s, seat), _army(s, seat), _land(s, seat), _closing(s, seat)]
+
+
+# --- what the value is learned from -----------------------------------------------------------------------------------
+
+NAMES = (
+    "standing", *COMPONENTS, "titles", "gold", "can_rise", "silver", "knights", "knights_in_reserve", "places",
+    "villages", "villages_left", "strongholds_left", "cities", "new_cities", "city_sites", "to_play",
+)  # fmt: skip
+
+
+def features(s: Barony) -> list[list[float]]:
+    """By seat: what is felt by hand, its parts, and what a player has."""
+    return [_row(s, seat) for seat in range(s.seats)]
+
+
+def _row(s: Barony, seat: int) -> list[float]:
+    parts, (knights, villages, strongholds, _) = components(s, seat), s.reserve[seat]
+    rises = s.titles[seat] != DUKE
+    row = [sum(parts)]
+    row += parts
+    row += [
+        float(s.titles[seat]),
+        float(s.gold[seat]) if rises else 0.0,
+        float(rises and s.gold[seat] >= TITLE_COST),
+        float(silver(s, seat)),
+        float(sum(s.knights[seat])),
+        float(knights),
+        float(len(s.where[seat])),
+        float(len(s.villages[seat])),
+        float(villages),
+        float(strongholds),
+        float(len(s.cities[seat])),
+        float(s.new_cities[seat]),
+        float(min(len(s.city_sites[seat]), s.reserve[seat][CITY])),
+        float(_still_to_play(s, seat)),
+    ]
+    return row
+
+
+def still_ahead(s: Barony) -> float:
+    """By the titles of whoever is nearest to the end."""
+    return 0.0 if s.is_last_round else (DUKE - max(s.titles)) / DUKE
 
 
 def _still_to_play(s: Barony, seat: int) -> bool:

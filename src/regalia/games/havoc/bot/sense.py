@@ -7,13 +7,13 @@ from math import exp
 from regalia.core.state import OVER
 from regalia.games.havoc.bot.layouts import DOG_BACK
 from regalia.games.havoc.bot.prospects import contenders, prospect
-from regalia.games.havoc.bot.worth import BLIND, THRIFT, worth
+from regalia.games.havoc.bot.worth import BLIND, THRIFT, quality, worth
 from regalia.games.havoc.pieces.battles import BATTLES, CASTILLON, NO_BATTLE
-from regalia.games.havoc.pieces.cards import DOG
+from regalia.games.havoc.pieces.cards import COLOURS, DOG, MOST_VALUE
 from regalia.games.havoc.rules.combinations import best_reading, strength, strongest
 from regalia.games.havoc.rules.ending import ranking
 from regalia.games.havoc.rules.reckoning import shares
-from regalia.games.havoc.state import OUT, Havoc
+from regalia.games.havoc.state import OUT, UNDECIDED, Havoc
 
 SURE_AT_THE_END, SURE_PER_BATTLE = 1.5, 0.9
 """How many points of advantage make a position nearly three to one: at Castillon, and more for each battle before."""
@@ -22,24 +22,40 @@ OFFICE = 0.4
 """Being Peacekeeper and active after a battle."""
 
 
-def values(s: Havoc) -> list[float]:
+def by_hand(s: Havoc) -> list[float]:
     """Each seat's chance of winning, as felt from points, hands and the battle on the table."""
     if s.phase == OVER:
         return [float(place == 1) for place in ranking(s)]
-    totals = [float(points) for points in s.points]
-    if len(s.row) == 1 and s.battle in (NO_BATTLE, CASTILLON):
-        _add_castillon(s, totals)
-    else:
-        for seat in range(s.seats):
-            totals[seat] += THRIFT * worth(s.hands[seat] + s.chosen[seat], s.variants.max_value)
-        if s.phase in ("join", "lay", "reckoning"):
-            _add_battle(s, totals)
-        elif s.battle != NO_BATTLE:
-            _add_aftermath(s, totals)
-        elif s.keeper >= 0:
-            totals[s.keeper] += OFFICE * (s.peace == 1)
+    totals = [standing(parts) for parts in components(s)]
     sure = SURE_AT_THE_END + SURE_PER_BATTLE * len(s.row)
     return [_chance(totals, seat, sure) for seat in range(s.seats)]
+
+
+COMPONENTS = ("points", "hand", "castillon", "battle", "dogs_back", "deal", "office")
+BY_HAND = (1.0, THRIFT, 1.0, 1.0, THRIFT * DOG_BACK, THRIFT * BLIND, OFFICE)
+POINTS, HAND, LAST, BATTLE, DOGS_BACK, DEAL, AS_KEEPER = range(len(COMPONENTS))
+
+
+def components(s: Havoc) -> list[list[float]]:
+    """By seat: points, and what the hand, the battle on the table and its aftermath will bring."""
+    found = [[float(points), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0] for points in s.points]
+    if len(s.row) == 1 and s.battle in (NO_BATTLE, CASTILLON):
+        _add_castillon(s, found)
+        return found
+    for seat, parts in enumerate(found):
+        parts[HAND] = worth(s.hands[seat] + s.chosen[seat], s.variants.max_value)
+    if s.phase in ("join", "lay", "reckoning"):
+        _add_battle(s, found)
+    elif s.battle != NO_BATTLE:
+        _add_aftermath(s, found)
+    elif s.keeper >= 0:
+        found[s.keeper][AS_KEEPER] = float(s.peace == 1)
+    return found
+
+
+def standing(parts: list[float]) -> float:
+    """All of it in points, as somebody weighed it."""
+    return sum(part * weight for part, weight in zip(parts, BY_HAND, strict=True))
 
 
 def is_quiet(s: Havoc) -> bool:
@@ -57,7 +73,7 @@ def _chance(totals: list[float], seat: int, sure: float) -> float:
     return 1 / (1 + exp(max(min((rival - totals[seat]) / sure, 50.0), -50.0)))
 
 
-def _add_castillon(s: Havoc, totals: list[float]) -> None:
+def _add_castillon(s: Havoc, found: list[list[float]]) -> None:
     """What everybody would get if all laid now."""
     ranked = []
     for seat in range(s.seats):
@@ -65,27 +81,81 @@ def _add_castillon(s: Havoc, totals: list[float]) -> None:
         cards = strongest(hand)
         ranked.append((seat, (strength(cards), len(cards) - len(hand))))
     for seat, _, points in shares(s.variants.points[CASTILLON], ranked):
-        totals[seat] += points
+        found[seat][LAST] = float(points)
 
 
-def _add_battle(s: Havoc, totals: list[float]) -> None:
+def _add_battle(s: Havoc, found: list[list[float]]) -> None:
     """What the layouts will probably bring, dogs and the deal included."""
     points, battle = s.variants.points[s.battle], BATTLES[s.battle]
-    for seat in range(s.seats):
+    for seat, parts in enumerate(found):
         laid = s.laid[seat]
         if laid and s.status[seat] != OUT:
             strong = best_reading(laid)
-            totals[seat] += prospect(strong, points, contenders(s, seat), s.variants.max_value)
-            totals[seat] += THRIFT * DOG_BACK * min(2, laid.count(DOG))
+            parts[BATTLE] = prospect(strong, points, contenders(s, seat), s.variants.max_value)
+            parts[DOGS_BACK] = float(min(2, laid.count(DOG)))
     if s.initiator >= 0:
-        totals[s.initiator] += THRIFT * BLIND * battle.deal_initiator
+        found[s.initiator][DEAL] = float(battle.deal_initiator)
 
 
-def _add_aftermath(s: Havoc, totals: list[float]) -> None:
+def _add_aftermath(s: Havoc, found: list[list[float]]) -> None:
     """Points are given; dogs still to be activated and the deal are to come."""
-    for seat in range(s.seats):
-        totals[seat] += THRIFT * DOG_BACK * max(0, min(2 - s.used[seat], s.laid[seat].count(DOG)))
+    for seat, parts in enumerate(found):
+        parts[DOGS_BACK] = float(max(0, min(2 - s.used[seat], s.laid[seat].count(DOG))))
     if s.initiator >= 0:
-        totals[s.initiator] += THRIFT * BLIND * BATTLES[s.battle].deal_initiator
+        found[s.initiator][DEAL] = float(BATTLES[s.battle].deal_initiator)
     if s.winner >= 0:
-        totals[s.winner] += OFFICE
+        found[s.winner][AS_KEEPER] = 1.0
+
+
+# --- what the value is learned from -----------------------------------------------------------------------------------
+
+NAMES = (
+    "standing", *COMPONENTS, "cards", "dogs", "high", "singles", "pairs", "threes", "fours", "colour_5", "colour_6",
+    "two_sets", "best_hand", "undecided", "keeper", "active",
+)  # fmt: skip
+BATTLES_IN_ALL = 9
+
+
+def features(s: Havoc) -> list[list[float]]:
+    """By seat: what is felt by hand, its parts, and what the hand holds."""
+    return [_row(s, seat, parts) for seat, parts in enumerate(components(s))]
+
+
+def _row(s: Havoc, seat: int, parts: list[float]) -> list[float]:
+    hand = s.hands[seat] + s.chosen[seat]
+    values = [0] * (MOST_VALUE + 1)
+    colours = [0] * len(COLOURS)
+    dogs = high = 0
+    for card in hand:
+        if card:
+            values[card >> 3] += 1
+            colours[card & 7] += 1
+            high += card >> 3
+        else:
+            dogs += 1
+    colour, pairs, threes, fours = max(colours), values.count(2), values.count(3), 0
+    for count in values:
+        fours += count > 3
+    row = [standing(parts)]
+    row += parts
+    row += [
+        float(len(hand)),
+        float(dogs),
+        high / s.variants.max_value,
+        float(values.count(1)),
+        float(pairs),
+        float(threes),
+        float(fours),
+        float(colour >= 5),
+        float(colour >= 6),
+        float(pairs + threes + fours > 1),
+        quality(strength(strongest(sorted(hand))), s.variants.max_value) if hand else 0.0,
+        float(s.phase == "join" and s.status[seat] == UNDECIDED),
+        float(s.keeper == seat),
+        float(s.active == seat),
+    ]
+    return row
+
+
+def still_ahead(s: Havoc) -> float:
+    return len(s.row) / BATTLES_IN_ALL

@@ -34,31 +34,93 @@ THREAT, PROSPECT = 0.25, 0.25
 Gain = list[tuple[int, float]]
 
 
-def values(s: Kard) -> list[float]:
+def by_hand(s: Kard) -> list[float]:
     """Each seat's chance of winning, as felt from what everybody has or is about to have."""
     if s.target != NOBODY and s.phase != OVER:
         s = as_if_made(s)
     if s.phase == OVER:
         return [float(place == 1) for place in ranking(s)]
-    strengths = [strength(s, seat) for seat in range(s.seats)]
-    for gain in (*expectations(s), prospects(s)):
-        for seat, amount in gain:
-            strengths[seat] += amount
-    if is_election_year(s):
-        _add_election(s, strengths)
+    strengths = [sum(parts) for parts in components(s)]
     most = max(strengths)
     shares = [exp(max(-50.0, (each - most) / SURE)) for each in strengths]
     whole = sum(shares)
     return [share / whole for share in shares]
 
 
-def _add_election(s: Kard, strengths: list[float]) -> None:
+COMPONENTS = (
+    "lost", "castles", "counties", "provinces", "near_victory", "infantry", "archers", "cavalry", "money", "income",
+    "offices", "second_office", "captive", "danger", "battles", "prospects", "election",
+)  # fmt: skip
+BATTLES, PROSPECTS, ELECTIONS = (COMPONENTS.index(name) for name in ("battles", "prospects", "election"))
+
+
+def components(s: Kard) -> list[list[float]]:
+    """By seat: everything that counts, as somebody weighed it."""
+    found = [_possessions(s, seat) for seat in range(s.seats)]
+    for gain in expectations(s):
+        for seat, amount in gain:
+            found[seat][BATTLES] += amount
+    for seat, amount in prospects(s):
+        found[seat][PROSPECTS] += amount
+    if is_election_year(s):
+        _add_election(s, found)
+    return found
+
+
+def _add_election(s: Kard, found: list[list[float]]) -> None:
     """Whoever has most of the money when the offices are sold may buy all three, and the game with them (V2)."""
     money = [s.treasury[seat] if s.is_elector(seat) and s.treasury[seat] > 0 else 0 for seat in range(s.seats)]
     whole = sum(money)
     if whole:
         for seat, amount in enumerate(money):
-            strengths[seat] += ELECTION * amount / whole
+            found[seat][ELECTIONS] = ELECTION * amount / whole
+
+
+# --- what the value is learned from -----------------------------------------------------------------------------------
+
+NAMES = (
+    "standing", *COMPONENTS, "share_of_castles", "share_of_provinces", "one_castle_short", "judge", "treasurer",
+    "palatine", "two_offices", "start", "share_of_money",
+)  # fmt: skip
+
+
+def features(s: Kard) -> list[list[float]]:
+    """By seat: what is felt by hand, its parts, how near each way to victory is; nothing where a step decides it."""
+    if s.target != NOBODY:
+        s = as_if_made(s)
+        if s.phase == OVER:
+            return []
+    money = sum(max(0, each) for each in s.treasury) or 1
+    return [_row(s, seat, parts, money) for seat, parts in enumerate(components(s))]
+
+
+def _row(s: Kard, seat: int, parts: list[float], money: int) -> list[float]:
+    row = [sum(parts)]
+    row += parts
+    if not s.is_free(seat):
+        return row + [0.0] * (len(NAMES) - len(row))
+    land = s.realm(seat)
+    castles = (land & s.board.castles).bit_count()
+    complete = 0
+    for province in s.board.provinces:
+        complete += land & province == province
+    needed = s.variants.rules.castles_to_win[s.seats]
+    row += [
+        castles / needed,
+        complete / PROVINCES_TO_WIN[s.seats],
+        float(castles == needed - 1),
+        float(s.offices[0] == seat),
+        float(s.offices[1] == seat),
+        float(s.offices[2] == seat),
+        float(s.offices.count(seat) == 2),
+        float(s.start == seat),
+        max(0, s.treasury[seat]) / money,
+    ]
+    return row
+
+
+def still_ahead(s: Kard) -> float:
+    return 1.0 - s.year / s.variants.rules.years
 
 
 def is_settled(s: Kard, since: Kard) -> bool:
@@ -85,28 +147,37 @@ def as_if_made(s: Kard) -> Kard:
     return after
 
 
-def strength(s: Kard, seat: int) -> float:
+def _possessions(s: Kard, seat: int) -> list[float]:
     if not s.is_free(seat):
-        return -40.0 if not s.is_in(seat) else -25.0
+        return [-40.0 if not s.is_in(seat) else -25.0] + [0.0] * (len(COMPONENTS) - 1)
     land = s.realm(seat)
     castles = (land & s.board.castles).bit_count()
-    complete = sum(land & province == province for province in s.board.provinces)
-    total = CASTLE * castles + COUNTY * land.bit_count() + PROVINCE * complete
+    complete = 0
+    for province in s.board.provinces:
+        complete += land & province == province
     near = max(castles / s.variants.rules.castles_to_win[s.seats], complete / PROVINCES_TO_WIN[s.seats])
-    total += NEAR_VICTORY * min(near, 1.0) ** 3
-    at = 3 * seat
-    discs = s.discs
-    total += UNIT[0] * discs[at] + UNIT[1] * discs[at + 1] + UNIT[2] * discs[at + 2]
-    total += MONEY * max(s.treasury[seat], 0)
-    if s.year < s.variants.rules.years:
-        total += INCOME * income_of(s, seat)
+    at, discs = 3 * seat, s.discs
     held = [worth for worth, holder in zip(OFFICE, s.offices, strict=True) if holder == seat]
-    total += sum(held) + SECOND_OFFICE * max(0, len(held) - 1)
-    if s.captive[seat]:
-        total -= CAPTIVE
-    elif s.lord_at[seat] != OFF_BOARD:
-        total -= LORD_WORTH * LORD_THREAT * danger(s, seat, s.lord_at[seat])
-    return total
+    safe = s.captive[seat] or s.lord_at[seat] == OFF_BOARD
+    return [
+        0.0,
+        CASTLE * castles,
+        COUNTY * land.bit_count(),
+        PROVINCE * complete,
+        NEAR_VICTORY * min(near, 1.0) ** 3,
+        UNIT[0] * discs[at],
+        UNIT[1] * discs[at + 1],
+        UNIT[2] * discs[at + 2],
+        MONEY * max(s.treasury[seat], 0),
+        INCOME * income_of(s, seat) if s.year < s.variants.rules.years else 0.0,
+        sum(held),
+        SECOND_OFFICE * max(0, len(held) - 1),
+        -CAPTIVE if s.captive[seat] else 0.0,
+        0.0 if safe else -LORD_WORTH * LORD_THREAT * danger(s, seat, s.lord_at[seat]),
+        0.0,
+        0.0,
+        0.0,
+    ]
 
 
 def danger(s: Kard, seat: int, county: County) -> float:

@@ -1,0 +1,1 @@
+"""How a game's value is learned: positions from self-play, weights fitted to who won, and a match against the old."""
