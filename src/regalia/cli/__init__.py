@@ -9,6 +9,7 @@ from regalia.cli.app import App
 from regalia.cli.commands.admin import admin
 from regalia.cli.commands.balancing import balance
 from regalia.cli.commands.benching import bench
+from regalia.cli.commands.calibrating import calibrate
 from regalia.cli.commands.fuzzing import fuzz
 from regalia.cli.commands.growing import growth
 from regalia.cli.commands.listing import list_games
@@ -18,6 +19,7 @@ from regalia.cli.commands.picturing import picture
 from regalia.cli.commands.playing import play
 from regalia.cli.commands.rating import ladder
 from regalia.cli.commands.records import replay, verify
+from regalia.cli.commands.reviewing import review
 from regalia.cli.commands.selfplaying import selfplay
 from regalia.cli.commands.serving import serve, worker
 from regalia.cli.commands.simulating import simulate, tournament
@@ -38,8 +40,8 @@ def main(ctx: click.Context) -> None:
 
 
 COMMANDS = (
-    list_games, play, simulate, tournament, ladder, selfplay, balance, replay, verify, picture, fuzz, soak, bench,
-    growth, serve, worker, admin, load, join, mcp, new_game,
+    list_games, play, simulate, tournament, ladder, selfplay, balance, replay, verify, review, picture, fuzz, soak,
+    bench, calibrate, growth, serve, worker, admin, load, join, mcp, new_game,
 )  # fmt: skip
 for command in COMMANDS:
     main.add_command(command)
