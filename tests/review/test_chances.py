@@ -58,8 +58,9 @@ def test_a_finished_game_has_its_result() -> None:
 
 def test_other_numbers_of_seats_take_the_nearest_curve(tmp_path: Path) -> None:
     (tmp_path / "words").mkdir()
-    tables = {seats: Fitted(bot="squire", seed=1, games=1, curve=replace(CURVE, usual=10.0 * seats)) for seats in (2, 5)}
-    (tmp_path / FILE).write_bytes(msgspec.json.encode(Calibration(command="", rules=1, seats=tables)))
+    fitted = Fitted(bot="squire", seed=1, games=1, curve=CURVE)
+    tables = {seats: replace(fitted, curve=replace(CURVE, usual=10.0 * seats)) for seats in (2, 5)}
+    (tmp_path / FILE).write_bytes(msgspec.json.encode(Calibration(rules=1, seats=tables)))
     assert [curve_of(tmp_path, seats).usual for seats in (2, 3, 4, 6)] == [20, 20, 50, 50]
 
 
@@ -69,7 +70,7 @@ def test_a_game_without_curves_is_felt_as_it_is() -> None:
 
 def test_a_broken_file_is_named(tmp_path: Path) -> None:
     (tmp_path / "words").mkdir()
-    (tmp_path / FILE).write_text('{"command": "x", "rules": 1, "seats": {"2": {}}}')
+    (tmp_path / FILE).write_text('{"rules": 1, "seats": {"2": {}}}')
     with pytest.raises(RegaliaError, match=r"chances\.json is broken: .*bot"):
         calibration(tmp_path)
 

@@ -15,6 +15,7 @@ from regalia import games
 from regalia.bots import Outlook, make_bot
 from regalia.core.errors import BadSetup
 from regalia.core.game import Game, check_setup
+from regalia.core.rulebook import Rulebook
 from regalia.lab.workers import Crew, in_batches
 from regalia.review.chances import WORLDS, Chances, Curve, Fitted, certainty, mean, shares
 
@@ -23,8 +24,9 @@ KNOTS = (0.0, 0.25, 0.5, 0.75, 1.0, 1.25)
 STRIDE = 8
 """Choices between two moments that are looked at."""
 BINS = 10
-STEADY = 0.5
-"""How hard the numbers of a curve are held back, in moments' worth of evidence; few games give no wild curves."""
+STEADY, SMOOTH = 1.0, 20.0
+"""How hard the numbers of a curve are held to nothing and to their neighbours, in games' worth of evidence: a game's
+moments all tell of the same victory, and few games are long."""
 NEWTON_STEPS, CLOSE = 30, 1e-7
 
 Numbers = npt.NDArray[np.float64]
@@ -59,9 +61,18 @@ class Bench:
     seed: int | str
     options: Mapping[str, Any] = field(default_factory=dict)
 
+    @property
+    def rulebook(self) -> Rulebook:
+        return games.find(self.game)
+
     def check(self) -> None:
-        check_setup(games.find(self.game), self.seats, self.options)
+        check_setup(self.rulebook, self.seats, self.options)
         make_bot(self.bot, 0)
+
+    def command(self, seen: int, unseen: int) -> str:
+        """What makes the same curve again."""
+        told = f"--games {seen} --check {unseen} --bot {self.bot} --seed {self.seed}"
+        return f"regalia calibrate {self.game} --seats {self.seats} {told}"
 
     def played(self, count: int, jobs: int | Crew = 1) -> Iterator[Played]:
         """So many games, in order of their numbers and the same with any number of jobs."""
@@ -114,30 +125,26 @@ def fit(seen: Sequence[Played], *, by_sense: bool = True, by_score: bool = True)
     usual = float(np.mean([game.choices for game in seen]))
     leads = [score - max(moment.scores) for game in seen for moment in game.moments for score in moment.scores]
     point = float(np.std(leads)) or 1.0
-    parts = [*_features(seen, usual, point)]
-    features = np.array([feature for feature, _ in parts])
-    won = np.array([won for _, won in parts])
+    features = np.array([*_features(seen, usual, point)])
+    won = np.array([game.won for game in seen for _ in game.moments])
+    weights = np.array([1 / len(game.moments) for game in seen for _ in game.moments])
     used = np.repeat([by_sense, by_score], len(KNOTS))
     found = np.zeros(2 * len(KNOTS))
-    found[used] = _likeliest(features[:, :, used], won)
+    found[used] = _likeliest(features[:, :, used], won, weights)
     rounded = [round(float(number), 4) for number in found]
     sense, score = rounded[: len(KNOTS)], rounded[len(KNOTS) :]
     return Curve(usual=round(usual, 1), point=round(point, 4), knots=[*KNOTS], sense=sense, score=score)
 
 
-def _features(seen: Iterable[Played], usual: float, point: float) -> Iterator[tuple[list[list[float]], list[float]]]:
+def _features(seen: Iterable[Played], usual: float, point: float) -> Iterator[list[list[float]]]:
     """Of each moment and seat: the two leads, each shared out to the knots around the moment."""
-    for game in seen:
-        for moment in game.moments:
-            near = _near(moment.choices / usual)
-            most = max(moment.scores)
-            yield (
-                [
-                    [certainty(value) * share for share in near] + [(score - most) / point * share for share in near]
-                    for value, score in zip(moment.values, moment.scores, strict=True)
-                ],
-                game.won,
-            )
+    for moment in (moment for game in seen for moment in game.moments):
+        near = _near(moment.choices / usual)
+        most = max(moment.scores)
+        yield [
+            [certainty(value) * share for share in near] + [(score - most) / point * share for share in near]
+            for value, score in zip(moment.values, moment.scores, strict=True)
+        ]
 
 
 def _near(at: float) -> list[float]:
@@ -145,21 +152,33 @@ def _near(at: float) -> list[float]:
     return [float(np.interp(at, KNOTS, [knot == other for other in KNOTS])) for knot in KNOTS]
 
 
-def _likeliest(features: Numbers, won: Numbers) -> Numbers:
+def _likeliest(features: Numbers, won: Numbers, weights: Numbers) -> Numbers:
     """By Newton's steps: what is foretold is a softmax of sums, so there is one summit."""
+    held = _held(features.shape[2])
     found = np.zeros(features.shape[2])
     for _ in range(NEWTON_STEPS):
         leads = features @ found
         foretold = np.exp(leads - leads.max(axis=1, keepdims=True))
         foretold /= foretold.sum(axis=1, keepdims=True)
-        slope = np.einsum("msf,ms->f", features, won - foretold) - STEADY * found
+        counted = foretold * weights[:, None]
+        slope = np.einsum("msf,ms->f", features, (won - foretold) * weights[:, None]) - held @ found
         middle = np.einsum("msf,ms->mf", features, foretold)
-        bend = np.einsum("msf,ms,msg->fg", features, foretold, features) - middle.T @ middle
-        step = np.linalg.solve(bend + STEADY * np.eye(len(found)), slope)
+        bend = np.einsum("msf,ms,msg->fg", features, counted, features, optimize=True)
+        bend -= (middle * weights[:, None]).T @ middle
+        step = np.linalg.solve(bend + held, slope)
         found += step
         if float(np.abs(step).max()) < CLOSE:
             break
     return found
+
+
+def _held(size: int) -> Numbers:
+    """What numbers that are large, or far from their neighbours, count against a curve."""
+    held: Numbers = STEADY * np.eye(size)
+    for at in range(size - 1):
+        if (at + 1) % len(KNOTS):
+            held[at : at + 2, at : at + 2] += SMOOTH * np.array([[1.0, -1.0], [-1.0, 1.0]])
+    return held
 
 
 # --- checking ---------------------------------------------------------------------------------------------------------
@@ -205,13 +224,19 @@ def fitted(bench: Bench, seen: Sequence[Played], unseen: Sequence[Played]) -> Fi
     """The curve of one table, with the check of it."""
     curve, score_alone = fit(seen), fit(seen, by_sense=False)
     check = checked(unseen, bench, curve, score_alone)
-    return Fitted(bot=bench.bot, seed=bench.seed, games=len(seen), curve=curve, checked=check)
+    return Fitted(
+        command=bench.command(len(seen), len(unseen)),
+        bot=bench.bot,
+        seed=bench.seed,
+        games=len(seen),
+        curve=curve,
+        checked=check,
+    )
 
 
 def checked(unseen: Sequence[Played], bench: Bench, curve: Curve, score_alone: Curve) -> dict[str, Any]:
     """The curve on games that it has not seen, beside «everybody equal» and the score alone."""
-    rulebook = games.find(bench.game)
-    by_curve, by_score = (Chances(rulebook, bench.seats, each) for each in (curve, score_alone))
+    by_curve, by_score = (Chances(bench.rulebook, bench.seats, each) for each in (curve, score_alone))
     return {
         "games": len(unseen),
         "moments": sum(len(game.moments) for game in unseen),

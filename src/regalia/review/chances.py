@@ -55,8 +55,9 @@ PLAIN = Curve(usual=1.0, point=1.0, knots=[0.0], sense=[1.0], score=[0.0])
 
 
 class Fitted(msgspec.Struct, frozen=True, kw_only=True):
-    """A curve for so many seats, and what it was fitted to and checked with."""
+    """A curve for so many seats, what it was fitted to and checked with, and the command that makes it anew."""
 
+    command: str = ""
     bot: str
     seed: int | str
     games: int
@@ -67,7 +68,6 @@ class Fitted(msgspec.Struct, frozen=True, kw_only=True):
 class Calibration(msgspec.Struct, frozen=True, kw_only=True):
     """What `chances.json` holds, by number of seats."""
 
-    command: str
     rules: int
     seats: dict[int, Fitted]
 

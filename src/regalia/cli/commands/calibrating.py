@@ -70,9 +70,7 @@ def calibrate(
             found[seats] = fitted(bench, [*fit_to], [*check_with])
     before = calibration(rulebook.folder)
     kept = dict(before.seats) if before is not None and before.rules == rulebook.rules_version else {}
-    whole = Calibration(
-        command=f"regalia calibrate {game}", rules=rulebook.rules_version, seats=dict(sorted({**kept, **found}.items()))
-    )
+    whole = Calibration(rules=rulebook.rules_version, seats=dict(sorted({**kept, **found}.items())))
     write_file(out or file_of(rulebook.folder), msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n")
     if plot is not None:
         write_file(plot, plotted(game, found).encode())
