@@ -6,13 +6,14 @@ imagine them; where several answered at the same time, the same answers before o
 
 from __future__ import annotations
 
+from random import Random
+
 from regalia.bots.quick import quick_move
-from regalia.core.dice import key_of
 from regalia.core.game import Game
 from regalia.review.chances import mean
 from regalia.review.results import Part, Step, Vector, difference, fine, total
-from regalia.review.walking import Answer, opened_at
-from regalia.review.worth import Worth
+from regalia.review.walking import Answer, section_of
+from regalia.review.worth import Worth, cast_anew
 
 
 def has_luck(before: Game, after: Game) -> bool:
@@ -28,10 +29,11 @@ def of_choice(before: Game, answer: Answer, worth: Worth, worlds: int) -> Vector
     for number in range(worlds):
         name = f"luck/{answer.at}/{number}"
         world = before.imagine(seat, name, history=True)
-        at_first = worth.played_out(world.clone(history=False), world, answer.at, name)
-        after = world.clone(history=True)
+        at_first = worth.played_out(world.clone(history=False), world.state, answer.at, Random(name))
+        after = world.clone(history=False)
         after.enter(seat, answer.line.text)
-        changes.append(difference(worth.played_out(after.clone(history=False), after, answer.at + 1, name), at_first))
+        since = after.state.copy()
+        changes.append(difference(worth.played_out(after, since, answer.at + 1, Random(name)), at_first))
     return mean(changes)
 
 
@@ -56,15 +58,14 @@ def _mean_after(before: Game, answers: list[Answer], kept: set[int], worth: Wort
     """Everybody's chance once all have answered: those in `kept` as they did, the others without a thought."""
     found = []
     for number in range(worlds):
-        world = before.clone(history=True)
-        world.state.dice.reseed(key_of(f"luck/{answers[0].at}/{number}"))
-        opened = opened_at(world)
+        world = cast_anew(before, number)
+        section = section_of(world)
         for answer in answers:
             if answer.ask is None or answer.line.seat in kept:
                 world.enter(answer.line.seat, answer.line.text)
-        while not world.over and opened is not None and opened_at(world) == opened:
+        while section is not None and section_of(world) is section:
             quick_move(world, world.rulebook.sense)
-        found.append(worth.played_out(world.clone(history=False), world, answers[-1].at + 1, f"{number}"))
+        found.append(worth.played_out(world, world.state.copy(), answers[-1].at + 1, Random(number)))
     return mean(found)
 
 
@@ -72,14 +73,14 @@ def step_of(
     before: Game, after: Game, answers: list[Answer], curve: tuple[Vector, Vector], worth: Worth, worlds: int
 ) -> Step:
     """A step with its luck and what each seat's choices did; the curve before and after it is given."""
-    change, last = difference(curve[1], curve[0]), answers[-1]
+    change, last, lucky = difference(curve[1], curve[0]), answers[-1], has_luck(before, after)
     parts: list[Part] = []
-    if len(answers) > 1:
-        parts = [_fine(part) for part in of_answers(before, answers, worth, worlds if has_luck(before, after) else 1)]
-        if not has_luck(before, after):
+    if len(answers) > 1 and any(answer.ask is not None for answer in answers):
+        parts = [_fine(part) for part in of_answers(before, answers, worth, worlds if lucky else 1)]
+        if not lucky:
             parts[-1] = _completed(parts, change)
     elif last.line.seat is not None:
-        done = fine(of_choice(before, last, worth, worlds)) if has_luck(before, after) else change
+        done = fine(of_choice(before, last, worth, worlds)) if lucky and len(answers) == 1 else change
         parts = [Part(seat=last.line.seat, kind=last.kind, change=done)]
     done = total([part.change for part in parts], before.seats)
     return Step(at=answers[0].at, until=last.at + 1, luck=difference(change, done), parts=parts)

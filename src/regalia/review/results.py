@@ -87,7 +87,7 @@ class ByKind(msgspec.Struct, kw_only=True):
 
 
 class SeatReview(msgspec.Struct, frozen=True, kw_only=True):
-    """start + luck + own + others = end; `choices` has the worst first; without luck it would have been `unlucky`."""
+    """start + luck + own + others = end; `choices` has the worst first; `without_luck` is the end less the luck."""
 
     start: float
     end: float

@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from regalia.core.asking import Ask, FreeAct, Option
 from regalia.core.files.record import Line, Record
+from regalia.core.files.replay import replay
 from regalia.core.game import Game
 from regalia.core.rulebook import Rulebook
+from regalia.core.section import Section
 
 
 class Answer(NamedTuple):
@@ -24,9 +26,9 @@ class Answer(NamedTuple):
         return self.line.text.partition(":")[0]
 
 
-def opened_at(game: Game) -> int | None:
-    """How many lines there were when the question was put that several are answering; None where nobody else is."""
-    return game._section_at if game.is_together else None
+def section_of(game: Game) -> Section | None:
+    """What several seats are answering at the same time; None where one alone is asked."""
+    return game._section
 
 
 def read_answer(game: Game, at: int, line: Line) -> Answer:
@@ -41,22 +43,15 @@ def read_answer(game: Game, at: int, line: Line) -> Answer:
 
 def begun(rulebook: Rulebook, record: Record, *, news: bool = False) -> Game:
     """The game of a record as it was dealt."""
-    from regalia.core.files.replay import replay
-
     return replay(rulebook, record, 0, news=news)
 
 
 def step_ends(rulebook: Rulebook, record: Record) -> Iterator[tuple[int, int]]:
     """From how many lines to how many each step goes."""
     game = begun(rulebook, record)
-    first, opened = 0, opened_at(game)
+    first, section = 0, section_of(game)
     for number, line in enumerate(record.lines, 1):
         game.enter(line.seat, line.text)
-        now = opened_at(game)
-        if opened is None or now != opened:
+        if section is None or section_of(game) is not section:
             yield first, number
-            first, opened = number, now
-
-
-def repeat(game: Game, line: Line) -> None:
-    game.enter(line.seat, line.text)
+            first, section = number, section_of(game)

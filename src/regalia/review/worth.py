@@ -8,6 +8,7 @@ nobody gains by having moved last.
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from regalia.bots.quick import quick_move
 from regalia.core.asking import Option
@@ -25,6 +26,13 @@ LOOSE = 0.3
 """There, how often a move is drawn by its weight."""
 
 
+def cast_anew(game: Game, number: int) -> Game:
+    """The game with other dice from here on; of the same number they are the same everywhere."""
+    world = game.clone(history=False)
+    world.state.dice.reseed(key_of(f"worth/{number}"))
+    return world
+
+
 class Worth:
     """The worth of moments in the games of one table, by so many playouts each."""
 
@@ -37,32 +45,28 @@ class Worth:
         """Everybody's chance with all cards open; chance is cast anew, the same in every moment."""
         if game.over:
             return self.chances.open(game, choices)
-        return mean([self._played(game, choices, number) for number in range(self._playouts)])
-
-    def _played(self, game: Game, choices: int, number: int) -> Vector:
-        world = game.clone(history=False)
-        world.state.dice.reseed(key_of(f"worth/{number}"))
-        return self.played_out(world, game, choices, f"{number}")
+        numbers = range(self._playouts)
+        return mean([self.played_out(cast_anew(game, at), game.state, choices, Random(at)) for at in numbers])
 
     def after(self, world: Game, seat: int, option: Option, choices: int, seed: str) -> Vector:
-        """Everybody's chance where the seat chooses an option in a world, which stays as it is."""
-        after = world.clone(history=False)
-        after.play(option, seat)
-        return self.played_out(after, world, choices + 1, seed, seat)
+        """Everybody's chance where the seat chooses an option in a world, which stays as it is.
 
-    def played_out(self, world: Game, since: Game, choices: int, seed: str, seat: int | None = None) -> Vector:
-        """Plays a world on until what was chosen since has shown its worth.
-
-        What others than the seat may have answered at the same time is drawn by its weight, and so the same whatever
-        the seat has chosen.
+        What others may have answered at the same time is drawn by its weight, and so the same whatever the seat has
+        chosen.
         """
-        random = Random(seed)
-        if since.is_together and seat is not None:
-            choices += self._answer_sealed(world, seat, random, since.phases_begun)
+        after, random = world.clone(history=False), Random(seed)
+        after.play(option, seat)
+        choices += 1
+        if world.is_together:
+            choices += self._answer_sealed(after, seat, random, world.phases_begun)
+        return self.played_out(after, world.state, choices, random)
+
+    def played_out(self, world: Game, since: Any, choices: int, random: Random) -> Vector:
+        """Plays a world on until what was chosen since that state has shown its worth."""
         if self._sense.is_settled is None:
             return self._by_turns(world, choices, random)
         for _ in range(LONGEST):
-            if world.over or self._sense.is_settled(world.state, since.state):
+            if world.over or self._sense.is_settled(world.state, since):
                 break
             quick_move(world, self._sense)
             choices += 1
