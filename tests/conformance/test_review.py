@@ -58,7 +58,7 @@ def rates(record: Record, found: Review) -> None:
     assert [choice.at for choice in found.choices] == asked
     for choice in found.choices:
         assert choice.chosen == record.lines[choice.at].text
-        assert 0 <= choice.loss <= 1 and (choice.loss == 0 or choice.best != choice.chosen)
+        assert 0 <= choice.loss <= 1 and (choice.loss > 0) == (choice.best != choice.chosen)
     by_seat = [choice for seat in found.seats for choice in seat.choices]
     assert sorted(by_seat, key=lambda choice: choice.at) == found.choices
 

@@ -27,7 +27,10 @@ FEWEST = 4
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """The best option found, and how much chance the chosen one gave away; `doubt` is taken off already."""
+    """The best option found, and how much chance the chosen one gave away; `doubt` is taken off already.
+
+    Where nothing is surely better, the chosen one is the best.
+    """
 
     best: Option
     loss: float
@@ -66,7 +69,8 @@ def weigh(game: Game, seat: int, chosen: Option, worth: Worth, choices: int, see
         if is_certain:
             break
     doubt = stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0
-    return Weighed(best, max(0.0, fmean(gaps) - doubt), doubt)
+    loss = round(fmean(gaps) - doubt, 6)
+    return Weighed(best, loss, doubt) if loss > 0 else Weighed(chosen, 0.0, doubt)
 
 
 def candidates(outlook: Outlook, chosen: Option) -> list[Option]:
