@@ -149,7 +149,14 @@ def _features(seen: Iterable[Played], usual: float, point: float) -> Iterator[li
 
 def _near(at: float) -> list[float]:
     """How much each knot counts at a moment."""
-    return [float(np.interp(at, KNOTS, [knot == other for other in KNOTS])) for knot in KNOTS]
+    shares = [0.0] * len(KNOTS)
+    after = next((place for place, knot in enumerate(KNOTS) if at < knot), 0)
+    if not after:
+        shares[-1] = 1.0
+        return shares
+    shares[after] = (at - KNOTS[after - 1]) / (KNOTS[after] - KNOTS[after - 1])
+    shares[after - 1] = 1.0 - shares[after]
+    return shares
 
 
 def _likeliest(features: Numbers, won: Numbers, weights: Numbers) -> Numbers:
