@@ -6,10 +6,11 @@ import click
 
 from regalia import builds
 from regalia.cli.app import App
+from regalia.cli.chances.calibrating import calibrate
+from regalia.cli.chances.reviewing import review
 from regalia.cli.commands.admin import admin
 from regalia.cli.commands.balancing import balance
 from regalia.cli.commands.benching import bench
-from regalia.cli.commands.calibrating import calibrate
 from regalia.cli.commands.fuzzing import fuzz
 from regalia.cli.commands.growing import growth
 from regalia.cli.commands.listing import list_games
@@ -19,7 +20,6 @@ from regalia.cli.commands.picturing import picture
 from regalia.cli.commands.playing import play
 from regalia.cli.commands.rating import ladder
 from regalia.cli.commands.records import replay, verify
-from regalia.cli.commands.reviewing import review
 from regalia.cli.commands.selfplaying import selfplay
 from regalia.cli.commands.serving import serve, worker
 from regalia.cli.commands.simulating import simulate, tournament
