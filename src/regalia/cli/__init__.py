@@ -6,6 +6,8 @@ import click
 
 from regalia import builds
 from regalia.cli.app import App
+from regalia.cli.chances.calibrating import calibrate
+from regalia.cli.chances.reviewing import review
 from regalia.cli.commands.admin import admin
 from regalia.cli.commands.balancing import balance
 from regalia.cli.commands.benching import bench
@@ -40,8 +42,8 @@ def main(ctx: click.Context) -> None:
 
 
 COMMANDS = (
-    list_games, play, simulate, tournament, ladder, selfplay, train, tactics, balance, replay, verify, picture, fuzz,
-    soak, bench, growth, serve, worker, admin, load, join, mcp, new_game,
+    list_games, play, simulate, tournament, ladder, selfplay, train, tactics, balance, calibrate, replay, verify,
+    review, picture, fuzz, soak, bench, growth, serve, worker, admin, load, join, mcp, new_game,
 )  # fmt: skip
 for command in COMMANDS:
     main.add_command(command)

@@ -1,4 +1,7 @@
-"""`regalia play`: a game in the browser; or in the terminal, against bots or with several people at one keyboard."""
+"""`regalia play`: a game in the browser; or in the terminal, against bots or with several people at one keyboard.
+
+With `--from` it goes on from any moment of a record, or from a position.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from click.core import ParameterSource
 import regalia
 from regalia import games
 from regalia.bots import NAMES, elsewhere, make_bot
+from regalia.cli.commands.picturing import game_in
 from regalia.cli.commands.records import replayed
 from regalia.cli.commands.serving import serve_tables
 from regalia.cli.shared import (
@@ -49,7 +53,7 @@ FILE = click.Path(path_type=Path)
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", required=False)
 @click.option("--text", is_flag=True, help="Play in the terminal; the options below are for that.")
 @seats_option
 @click.option("--seed", type=read_seed, metavar="SEED", show_default="random, and shown", help=SEED_HELP)
@@ -60,10 +64,14 @@ FILE = click.Path(path_type=Path)
 @language_option
 @click.option("--save", type=FILE, help="Keep the game in this file.")
 @click.option("--load", type=FILE, help="Go on with the game in this file.")
+@click.option(
+    "--from", "start", type=FILE, help="Try another way: from a moment of a record, or a position, in the terminal."
+)
+@click.option("--at", type=click.IntRange(0), help="With --from: after so many choices of the record.")
 @click.pass_context
 def play(
     ctx: click.Context,
-    game: str,
+    game: str | None,
     text: bool,
     seats: int | None,
     seed: int | str | None,
@@ -74,22 +82,37 @@ def play(
     language: str,
     save: Path | None,
     load: Path | None,
+    start: Path | None,
+    at: int | None,
 ) -> None:
     """Play a game in the browser; with --text in the terminal.
 
-    There a person at seat 0 plays against knights, unless --me and --bot say otherwise.
+    There a person at seat 0 plays against knights, unless --me and --bot say otherwise; with --from a person takes the
+    seat that is asked, and GAME need not be said.
     """
-    if not text:
-        open_in_browser(ctx, game)
+    check_start(game, start, at)
+    if start is None and not text:
+        open_in_browser(ctx, str(game))
         return
     check_target(save)
-    if load is None:
-        table = dealt(game, fitting(game, names or ()) if seats is None else seats, seed, dict(options))
+    if start is not None:
+        refuse_setup("--from", seats=seats, seed=seed, option=options or None, load=load)
+        table = started(start, at, game)
+        people, load = people or asked_seat(table, bots), branch_file(start, table)
+    elif load is None:
+        table = dealt(str(game), fitting(str(game), names or ()) if seats is None else seats, seed, dict(options))
     else:
-        refuse_setup(seats=seats, seed=seed, option=options or None)
-        table = loaded(game, load)
+        refuse_setup("--load", seats=seats, seed=seed, option=options or None)
+        table = loaded(str(game), load)
     seated = seat_bots(table.seats, people, bots)
     sit_down(table, seated, check_names(table, names or ()), language, save or load or default_file(table), bool(save))
+
+
+def check_start(game: str | None, start: Path | None, at: int | None) -> None:
+    if start is None and at is not None:
+        raise click.UsageError("--at goes with --from")
+    if start is None and game is None:
+        raise click.UsageError("say which GAME, or --from which file")
 
 
 def open_in_browser(ctx: click.Context, game: str) -> None:
@@ -114,10 +137,10 @@ def dealt(game: str, seats: int, seed: int | str | None, options: dict[str, Any]
     return regalia.new(game, seats=seats, seed=random_seed() if seed is None else seed, options=options)
 
 
-def refuse_setup(**given: Any) -> None:
+def refuse_setup(beside: str, **given: Any) -> None:
     for name, value in given.items():
         if value is not None:
-            raise click.UsageError(f"--{name} does not go with --load: the file says how the game began")
+            raise click.UsageError(f"--{name} does not go with {beside}: the file says how the game began")
 
 
 def loaded(game: str, file: Path) -> Game:
@@ -126,6 +149,27 @@ def loaded(game: str, file: Path) -> Game:
     if record.game != game:
         raise BadRecord(f"{file}: this is a game of {record.game}, not of {game}")
     return replayed(file, record)
+
+
+def started(file: Path, at: int | None, game: str | None) -> Game:
+    """A moment of a record, or a position."""
+    if game is not None:
+        games.find(game)
+    table = game_in(file, at)
+    if game not in (None, table.rulebook.id):
+        raise BadRecord(f"{file}: this is a game of {table.rulebook.id}, not of {game}")
+    return table
+
+
+def asked_seat(table: Game, bots: Iterable[tuple[int, str]]) -> tuple[int, ...]:
+    """Who is to choose next, where no bot was named for that seat."""
+    named = dict(bots)
+    return tuple(ask.seat for ask in table.pending if ask.seat not in named)[:1]
+
+
+def branch_file(start: Path, table: Game) -> Path:
+    """Beside the record, never in its place."""
+    return Path(f"{start.stem}-from-{table.choices}.json")
 
 
 def default_file(game: Game) -> Path:

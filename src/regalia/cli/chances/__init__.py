@@ -1,0 +1,1 @@
+"""Commands that look back at games: reviews, and the chances that they rest on."""

@@ -1,0 +1,212 @@
+"""A review in the game's own words: the record is played over once more, and told in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from regalia import games
+from regalia.core.asking import FreeAct, put
+from regalia.core.events import Event
+from regalia.core.files.record import Line, Record
+from regalia.core.game import Game
+from regalia.core.plain import SEATS
+from regalia.core.wording import worded
+from regalia.core.words import Argument, Message, SeatName, Words
+from regalia.review.results import Choice, Review, Turn
+from regalia.review.walking import begun
+
+WORDS = Path(__file__).parent / "words"
+WORST = 3
+"""Choices of each seat that are told first."""
+NEWS = 3
+"""Lines of news that a turning point is named by, at most."""
+
+
+def words_of(record: Record, language: str, names: Iterable[str] = ()) -> Words:
+    return Words(language, [WORDS, games.find(record.game).folder / "words"], list(names))
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A line of the record in words; the deal is nobody's."""
+
+    seat: int | None
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ToldTurn:
+    """A turning point, with the news that it was."""
+
+    turn: Turn
+    heading: str
+    news: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class ToldChoice:
+    """A choice that could have been better."""
+
+    choice: Choice
+    heading: str
+    chosen: str
+    best: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """All that is told: moments from the deal on, turning points, the worst choices by seat, and kinds of question."""
+
+    title: str
+    moments: list[Moment]
+    turns: list[ToldTurn]
+    worst: list[list[ToldChoice]]
+    kinds: dict[str, str]
+
+
+class Sayer:
+    """Says what a review found, in one language."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def __call__(self, message: str, /, **args: Argument) -> str:
+        return self.words.say(Message(message, args))
+
+    def share(self, chance: float) -> str:
+        return self("review-share", percent=f"{100 * min(max(chance, 0.0), 1.0):.0f}")
+
+    def change(self, change: float) -> str:
+        sign = "minus" if change < 0 else "plus"
+        return self("review-change", sign=sign, percent=f"{abs(100 * change):.1f}")
+
+
+def retold(record: Record, review: Review, words: Words) -> Tale:
+    return _Teller(record, review, words).tell()
+
+
+class _Teller:
+    def __init__(self, record: Record, review: Review, words: Words) -> None:
+        self._record, self._review, self._words = record, review, words
+        self._rulebook, self._table = games.find(record.game), games.table(record.game)
+        self._game = begun(self._rulebook, record, news=True)
+        self._kinds: dict[str, str] = {}
+
+    def tell(self) -> Tale:
+        say = self._words.say
+        turns = {turn.at: turn for turn in self._review.turns}
+        worst = {choice.at: choice for seat in self._review.seats for choice in worst_of(seat.choices)}
+        moments, told_turns, told_choices = [Moment(None, say(Message("review-deal")))], [], dict[int, ToldChoice]()
+        running: tuple[Turn, str, int] | None = None
+        for at, line in enumerate(self._record.lines):
+            if at in turns:
+                running = turns[at], self._heading(), self._game.told
+            if at in worst:
+                told_choices[at] = self._choice(worst[at])
+            moments.append(Moment(line.seat, self._line(line)))
+            self._game.enter(line.seat, line.text)
+            if running is not None and running[0].until == at + 1:
+                turn, heading, since = running
+                told_turns.append(ToldTurn(turn, heading, self._news(turn.seat, since)))
+                running = None
+        by_seat = [[told_choices[choice.at] for choice in worst_of(seat.choices)] for seat in self._review.seats]
+        title = say(Message("game-name")) if self._words.has("game-name") else self._record.game
+        return Tale(title, moments, told_turns, by_seat, self._kinds)
+
+    def _heading(self) -> str:
+        return self._words.say(self._table.scene(self._game.view(None), None).heading)
+
+    def _line(self, line: Line) -> str:
+        """What was chosen or done; dice left out are told as they are written."""
+        kind = self._rulebook.kind(line.text.partition(":")[0])
+        if line.seat is None or kind is None:
+            return line.text
+        if isinstance(kind, FreeAct):
+            ask = put(kind(line.seat))
+            ask.compute(self._game.state)
+        else:
+            asked = self._game.ask_of(line.seat)
+            assert asked is not None, "the record has been verified"
+            ask = asked
+            if kind.id not in self._kinds:
+                self._kinds[kind.id] = self._question(self._game, line.seat)
+        return self._words.say(self._rulebook.wording.option(ask, ask.read(line.text)))
+
+    def _question(self, game: Game, seat: int) -> str:
+        """What a kind of question is called, from the first time that it is put."""
+        asked = game.ask_of(seat)
+        assert asked is not None
+        ask = put(asked.kind(seat, *asked.args))
+        ask.compute(game.view(seat))
+        shown = self._table.ask(ask)
+        return self._words.say(shown.title or shown.question)
+
+    def _choice(self, choice: Choice) -> ToldChoice:
+        ask = self._game.ask_of(choice.seat)
+        assert ask is not None
+        chosen, best = (
+            self._words.say(self._rulebook.wording.option(ask, ask.read(text))) for text in (choice.chosen, choice.best)
+        )
+        return ToldChoice(choice, self._heading(), chosen, best)
+
+    def _news(self, seat: int, since: int) -> list[str]:
+        """What happened, first of all to the seat."""
+        events = self._game.news(None, since)
+        about = [event for event in events if _is_about(event, seat)] or events
+        fact, state = self._rulebook.wording.fact, self._game.state
+        lines = [worded(fact, state, f"event-{event.name}", **event.facts) for event in about[-NEWS:]]
+        return [self._words.say(line) for line in lines]
+
+
+def _is_about(event: Event, seat: int) -> bool:
+    return any(event.facts.get(name) == seat for name in SEATS)
+
+
+def worst_of(choices: list[Choice]) -> list[Choice]:
+    """Those that gave something away, the worst first."""
+    return [choice for choice in choices[:WORST] if choice.loss > 0]
+
+
+def lines_of(record: Record, review: Review, words: Words) -> list[str]:
+    """The review as text."""
+    tale, say = retold(record, review, words), Sayer(words)
+    lines = [say("review-title", game=tale.title), say("review-about", budget=review.budget), ""]
+    for seat, found in enumerate(review.seats):
+        lines.append(
+            say(
+                "review-line",
+                seat=SeatName(seat),
+                start=say.share(found.start),
+                luck=say.change(found.luck),
+                own=say.change(found.own),
+                others=say.change(found.others),
+                end=say.share(found.end),
+                loss=say.change(-found.loss),
+            )
+        )
+    lines += ["", say("review-turns")]
+    lines += [line for told in tale.turns for line in turn_lines(told, say)] or [say("review-no-turns")]
+    lines += ["", say("review-worst")]
+    for seat, choices in enumerate(tale.worst):
+        lines.append(say("review-worst-of", seat=SeatName(seat)))
+        lines += [f"  {choice_line(told, say)}" for told in choices] or [f"  {say('review-flawless')}"]
+    return lines
+
+
+def turn_lines(told: ToldTurn, say: Sayer) -> list[str]:
+    head = say("review-turn", heading=told.heading, seat=SeatName(told.turn.seat), change=say.change(told.turn.change))
+    lucky = [say("review-turn-luck", change=say.change(told.turn.luck))] if told.turn.luck else []
+    return [f"  {head}", *(f"    {line}" for line in (*told.news, *lucky))]
+
+
+def choice_line(told: ToldChoice, say: Sayer) -> str:
+    return say(
+        "review-choice-line",
+        at=told.choice.at,
+        heading=told.heading,
+        chosen=told.chosen,
+        best=told.best,
+        change=say.change(-told.choice.loss),
+    )
