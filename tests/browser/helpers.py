@@ -82,7 +82,9 @@ COUNTS_ANSWERS = """
     return send.call(this, data);
   };
 """
-HAS_PLAYED = f"for (const game of {games.names()}) localStorage['regalia-rules-' + game] ??= '{{}}';"
+HAS_PLAYED = f"""if (location.protocol.startsWith('http'))
+  for (const game of {games.names()}) localStorage['regalia-rules-' + game] ??= '{{}}';"""
+"""Pages that could not be loaded keep nothing."""
 CHANGED = f"([offered, before]) => ({LOOK})(offered) !== before"
 ONE_WITHIN_REACH = """([offered, chance]) => {
   const isWithinReach = thing => {

@@ -14,6 +14,7 @@ SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
 RULES = {"en": "Rules", "hu": "Szabályok"}
 LAPTOP, LARGE, PHONE, ON_ITS_SIDE = (1280, 800), (1920, 1080), (390, 844), (844, 390)
 PHONES = (PHONE, ON_ITS_SIDE)
+A_FINGER = 44
 STICKS_OUT = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 USUAL = [(LAPTOP, "en", False), (PHONE, "hu", True)]
@@ -84,12 +85,17 @@ HIDDEN = """() => {
 }"""
 
 
-def test_a_phone_opens_with_the_whole_board_and_nothing_over_it(visitors: Visitors) -> None:
+def test_a_phone_opens_near_enough_for_a_finger(visitors: Visitors) -> None:
+    """The small map shows where one is."""
     me = visitors.come(size=PHONE, **touch_of(PHONE))
     me.opens_table("me", "squire", "squire", "squire")
     me.waits_for_something_to_do()
-    assert me.page.evaluate(HIDDEN) == []
-    expect(me.page.locator(".overview")).to_have_count(0)
+    widths = me.page.locator(".hit.target").evaluate_all(
+        "found => found.map(each => each.getBoundingClientRect().width)"
+    )
+    assert widths and min(widths) >= A_FINGER
+    assert me.page.evaluate(HIDDEN)
+    expect(me.page.locator(".overview")).to_be_visible()
 
 
 def taps(me: Visitor, place: str) -> None:

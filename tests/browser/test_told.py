@@ -52,6 +52,7 @@ def test_a_sum_of_three_figures_stands_in_its_shield(visitors: Visitors, sight: 
 
 @pytest.mark.parametrize("sight", [ON_A_PHONE, ON_A_LAPTOP], ids=["phone", "laptop"])
 def test_what_plays_out_is_led_on_from_the_foot_of_its_sheet(visitors: Visitors, sight: dict[str, Any]) -> None:
+    """On a phone from the bar, which only waits meanwhile: both sides of the sheet need its room."""
     me, fresh = at_table(visitors, **sight)
     me.page.add_init_script("localStorage.setItem('regalia-settings', JSON.stringify({ speed: 1, steps: true }))")
     me.page.reload()
@@ -59,12 +60,14 @@ def test_what_plays_out_is_led_on_from_the_foot_of_its_sheet(visitors: Visitors,
     lines = [{**step(at, 1), "change": sums("7", "350")} for at in (50, 51, 52)]
     feed(me, update(fresh, lines, 1))
     me.page.locator(".ask .controls .main").click()
-    buttons = me.page.locator(".sheet.stage footer .controls button")
+    within = ".ask" if sight is ON_A_PHONE else ".sheet.stage"
+    foot = ".ask .choices" if sight is ON_A_PHONE else ".stage footer"
+    buttons = me.page.locator(f"{foot} .controls button")
     expect(buttons).to_have_count(3)
     expect(me.page.locator(".controls")).to_have_count(1)
     rest(me.page)
-    foot, sheet = me.page.locator(".stage footer").bounding_box(), me.page.locator(".sheet.stage").bounding_box()
-    assert foot and sheet and foot["y"] + foot["height"] <= sheet["y"] + sheet["height"] + 1
+    low, whole = me.page.locator(foot).bounding_box(), me.page.locator(within).bounding_box()
+    assert low and whole and low["y"] + low["height"] <= whole["y"] + whole["height"] + 1
     for button in buttons.all():
         box = button.bounding_box()
         assert box and box["x"] >= 0 and box["x"] + box["width"] <= sight["size"][0]
