@@ -350,7 +350,7 @@ def test_the_track_lies_before_whoever_puts_a_marker_on_it() -> None:
     assert [(each.target.at, said(each.reason)) for each in asked.closed] == [("card:track-1", "Space 2 is taken.")]
     assert said(asked.about) == (
         "Choose a free space. In the Draft the leftmost marker hires first, from Swiss 200 and Polish 100. "
-        "The Draft begins with 4 markers on the track; with yours there are 2."
+        "Markers on the track with yours: 2; the Draft begins at 4."
     )
 
 
