@@ -109,6 +109,9 @@ def test_a_tap_on_a_tiny_place_comes_closer_first(visitors: Visitors) -> None:
     me = visitors.come(size=PHONE, **touch_of(PHONE))
     me.opens_table("me", "squire", "squire", "squire", first_player=0)
     me.waits_for_something_to_do()
+    me.page.get_by_role("button", name="Whole board").tap()
+    expect(me.page.locator(".overview")).to_have_count(0)
+    assert me.page.evaluate(HIDDEN) == []
     place = me.page.locator(".hit.target").nth(9).get_attribute("data-place") or ""
     taps(me, place)
     expect(me.page.locator(".overview")).to_be_visible()
