@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
+
 import pytest
 from tests.conformance.checks.telling import told
 from tests.conformance.helpers import deal, every_table, for_seeds, nothing_wrong, whole_games
 
 from regalia import games
+from regalia.core.game import Game
 from regalia.scene import remembering
 from regalia.server.showing.sight import Shower
 
@@ -15,6 +19,19 @@ LOOKED_AT = 400
 """Choices of each game whose table is made twice."""
 
 every_game = pytest.mark.parametrize("name", games.names())
+
+
+def after_each_choice(name: str) -> Iterator[tuple[Game, Random, str]]:
+    """A few games at random, and where in them one is."""
+    numbers = games.find(name).seats
+    for seed in range(QUICK_GAMES):
+        game, random = deal(name, numbers[seed % len(numbers)], seed)
+        choices = 0
+        while not game.over and choices < LOOKED_AT:
+            ask = random.choice(game.pending)
+            game.play(random.choice(ask.options), ask.seat)
+            choices += 1
+            yield game, random, f"after {choices} choices of seed {seed}"
 
 
 @every_game
@@ -39,38 +56,26 @@ def test_the_table_adds_up_after_each_event_of_whole_games(name: str, seats: int
 @every_game
 def test_what_is_remembered_is_what_would_be_made(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The facts by which a part of a scene or a question is remembered are all that it follows from."""
-    numbers, shower = games.find(name).seats, Shower.of(name)
-    for seed in range(QUICK_GAMES):
-        game, random = deal(name, numbers[seed % len(numbers)], seed)
-        choices = 0
-        while not game.over and choices < LOOKED_AT:
-            ask = random.choice(game.pending)
-            game.play(random.choice(ask.options), ask.seat)
-            choices += 1
-            viewer = random.choice([None, *range(game.seats)])
-            shown = []
-            for anew in (False, True):
-                monkeypatch.setattr(remembering, "made_anew", anew)
-                asks = [] if viewer is None else [shower.ask(game, viewer, False), *shower.acts(game, viewer)]
-                shown.append((shower.scene(game.state, viewer), asks))
-            assert shown[0] == shown[1], f"after {choices} choices of seed {seed}, as {viewer} sees it"
+    shower = Shower.of(name)
+    for game, random, where in after_each_choice(name):
+        viewer = random.choice([None, *range(game.seats)])
+        shown = []
+        for anew in (False, True):
+            monkeypatch.setattr(remembering, "made_anew", anew)
+            asks = [] if viewer is None else [shower.ask(game, viewer, False), *shower.acts(game, viewer)]
+            shown.append((shower.scene(game.state, viewer), asks))
+        assert shown[0] == shown[1], f"{where}, as {viewer} sees it"
 
 
 @every_game
 def test_whoever_shows_a_view_leaves_it_as_it_was(name: str) -> None:
     """One view serves a scene, a question and free acts, and where nothing is hidden all who look."""
-    numbers, shower = games.find(name).seats, Shower.of(name)
-    for seed in range(QUICK_GAMES):
-        game, random = deal(name, numbers[seed % len(numbers)], seed)
-        choices = 0
-        while not game.over and choices < LOOKED_AT:
-            ask = random.choice(game.pending)
-            game.play(random.choice(ask.options), ask.seat)
-            choices += 1
-            viewer = random.randrange(game.seats)
-            view = shower.view(game.state, viewer)
-            before = view.copy()
-            shower.scene_of(view, viewer)
-            shower.ask(game, viewer, False, view)
-            shower.acts(game, viewer, view)
-            assert view == before, f"after {choices} choices of seed {seed}, as {viewer} sees it"
+    shower = Shower.of(name)
+    for game, random, where in after_each_choice(name):
+        viewer = random.randrange(game.seats)
+        view = shower.view(game.state, viewer)
+        before = view.copy()
+        shower.scene_of(view, viewer)
+        shower.ask(game, viewer, False, view)
+        shower.acts(game, viewer, view)
+        assert view == before, f"{where}, as {viewer} sees it"
