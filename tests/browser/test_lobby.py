@@ -334,7 +334,7 @@ def test_tables_that_wait_for_me_come_first(visitors: Visitors, more: dict[str, 
 def test_the_guide_of_a_game_opens_from_its_card(visitors: Visitors) -> None:
     me = visitors.come()
     me.goes_to_lobby()
-    me.page.get_by_role("button", name="Havoc: learn it in 3 minutes").click()
+    me.page.get_by_role("button", name="Havoc: read the rules").click()
     expect(me.page.get_by_role("dialog").locator("h3").first).to_be_visible()
     assert bad_things(me.page) == []
 
