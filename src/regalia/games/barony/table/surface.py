@@ -85,6 +85,7 @@ def _place(shape: Shape, terrains: bytes, hex: Hex) -> Place:
         label=label,
         name=_place_name(label, terrain),
         ground=f"hex-flat-{terrain}",
+        explain=f"terrain-{terrain}",
         neighbours=_neighbours(shape, axial),
     )
 
