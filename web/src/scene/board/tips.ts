@@ -2,6 +2,8 @@ import { type Box, overlap, type Point } from './outline';
 
 const GAP = 12;
 const EDGE = 6;
+/** So far from its place a note covers one thing less: whoever points looks there, and not into a corner. */
+const WORTH = 60;
 
 /** Where a note stands beside its place: inside the pane, over as few of the things to be kept in sight as can be. */
 export function tipSpot(at: Point, reach: number, size: Point, pane: Point, keep: readonly Box[]): Point {
@@ -33,7 +35,8 @@ export function tipSpot(at: Point, reach: number, size: Point, pane: Point, keep
     ];
     const box: Box = { x: kept[0], y: kept[1], width, height };
     const share = (other: Box): number => overlap(box, other) / Math.max(1, other.width * other.height);
-    const far = Math.hypot(kept[0] + width / 2 - at[0], kept[1] + height / 2 - at[1]) / 1000;
+    const aside = [0, 1].map((way) => Math.max(kept[way]! - at[way]!, at[way]! - kept[way]! - size[way]!, 0));
+    const far = Math.max(0, Math.hypot(...aside) - reach - GAP) / WORTH;
     const cost = keep.reduce((sum, other) => sum + share(other), 0) + share(own) * 6 + far + index * 0.002;
     if (cost < least) [found, least] = [kept, cost];
   });
