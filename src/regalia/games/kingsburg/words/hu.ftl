@@ -39,6 +39,7 @@ advisor-master_hunter = vadászmester
 advisor-general = főparancsnok
 advisor-swordsmith = fegyverkovács
 advisor-duchess = nemes kisasszony
+    .short = kisasszony
 advisor-champion = hős
 advisor-smuggler = csempész
 advisor-inventor = feltaláló
