@@ -101,6 +101,27 @@ def test_a_long_press_on_a_target_explains_it_and_chooses_nothing(visitors: Visi
     expect(me.page.locator("[aria-pressed=true][data-at]")).to_have_count(0)
 
 
+def test_land_explains_itself_and_the_card_goes_from_hex_to_hex(visitors: Visitors) -> None:
+    me = visitors.come()
+    me.opens_table("me", "random", game="barony")
+    me.waits_for_something_to_do()
+    lakes = me.page.locator("[data-place][data-explain=terrain-lake]:not(.target)")
+    assert lakes.count() >= 2
+    stood = []
+    for lake in (lakes.first, lakes.last):
+        lake.hover()
+        expect(card(me)).to_contain_text("No piece ever stands on it")
+        me.page.wait_for_function("() => document.querySelector('.popover.placed')")
+        me.page.wait_for_timeout(400)  # so long one points before the next card opens
+        box, hex = card(me).bounding_box(), lake.bounding_box()
+        assert box and hex
+        aside = max(box["x"] - hex["x"] - hex["width"], hex["x"] - box["x"] - box["width"], 0)
+        above = max(box["y"] - hex["y"] - hex["height"], hex["y"] - box["y"] - box["height"], 0)
+        assert 0 < max(aside, above) <= 40
+        stood.append((box["x"], box["y"]))
+    assert stood[0] != stood[1]
+
+
 def test_whoever_watches_may_ask_too(visitors: Visitors) -> None:
     me, other = sits_down(visitors.come()), visitors.come()
     other.goes_to(me.page.url.rsplit("/", 1)[1])

@@ -47,8 +47,10 @@ SEEN = "() => document.querySelector('svg.board').viewBox.baseVal.width"
 PLAYED_ON = ("kard_es_korona-6-asks-movers", "barony-4-asks-recruit")
 GONE_TO = "barony-4-asks-build"
 """Where a line is played; nothing else looks at them."""
+STAKED = "hadurak-2-asks-expedition_stake"
+"""Where a slider's numbers have meanings."""
 SIGHTS = (Sight("1280", "en"), Sight("1920", "hu"), Sight("390", "hu"))
-PLANTED = (*READ_AND_REACHED, *WITH_A_BOARD, *PLAYED_ON, GONE_TO)
+PLANTED = (*READ_AND_REACHED, *WITH_A_BOARD, *PLAYED_ON, GONE_TO, STAKED)
 GAMES = sorted({id.split("-")[0] for id in PLANTED})
 
 
@@ -149,6 +151,80 @@ def test_the_numbers_of_seats_under_each_other_have_names(
     with window(chromium, gallery, planted["kingsburg-5-asks-influence"], Sight("1280", "en")) as page:
         names = page.locator(".heads small").all_inner_texts()
         assert names[:3] == ["points", "rolled", "gold"]
+
+
+# --- what a question needs, and what it leaves --------------------------------------------------------------------
+
+GROWN = """() => {
+  const bar = document.querySelector('.foot .bar');
+  return bar.firstElementChild.offsetHeight - parseFloat(getComputedStyle(bar).minHeight);
+}"""
+HALF_UNDER_ITS_HEADING = """() => {
+  const log = document.querySelector('[role=log]'), top = log.getBoundingClientRect().top;
+  const headings = [...log.querySelectorAll('.heading')].map(each => each.getBoundingClientRect());
+  const edge = headings.filter(each => each.top <= top + 2).at(-1)?.bottom ?? top;
+  return [...log.querySelectorAll('li:not(.heading)')].filter(line => {
+    const box = line.getBoundingClientRect();
+    return getComputedStyle(line).visibility === 'visible' && box.top < edge - 2 && box.bottom > edge + 2;
+  }).map(line => line.textContent);
+}"""
+WHOLE_LINES = """() => {
+  const { top, bottom } = document.querySelector('[role=log]').getBoundingClientRect();
+  return [...document.querySelectorAll('[role=log] li')].filter(line => {
+    const box = line.getBoundingClientRect();
+    return getComputedStyle(line).visibility === 'visible' && box.top >= top - 1 && box.bottom <= bottom + 1;
+  }).length;
+}"""
+
+
+@first_now("language", ["en", "hu"])
+def test_recruiting_grows_by_a_line_and_no_more(
+    gallery: str, planted: dict[str, Moment], chromium: Browser, language: str
+) -> None:
+    with window(chromium, gallery, planted["kingsburg-5-asks-recruit"], Sight("1280", language)) as page:
+        assert page.evaluate(GROWN) <= 34
+
+
+def test_the_log_shows_six_whole_lines_beside_five_seats(
+    gallery: str, planted: dict[str, Moment], chromium: Browser
+) -> None:
+    with window(chromium, gallery, planted["kingsburg-5-asks-influence"], Sight("1280", "en")) as page:
+        assert page.evaluate(WHOLE_LINES) >= 6
+        assert page.evaluate(HALF_UNDER_ITS_HEADING) == []
+        page.evaluate("() => document.querySelector('[role=log]').style.setProperty('height', '97px')")
+        rest(page)
+        assert page.evaluate(HALF_UNDER_ITS_HEADING) == []
+
+
+def test_what_happened_since_takes_no_width_from_the_words(
+    gallery: str, planted: dict[str, Moment], chromium: Browser
+) -> None:
+    """It stands above the answers, at their right end."""
+    with window(chromium, gallery, planted["kingsburg-5-asks-influence"], Sight("1280", "hu")) as page:
+        since, choices = page.locator(".ask .since").bounding_box(), page.locator(".ask .choices").bounding_box()
+        assert since is not None and choices is not None
+        assert since["y"] + since["height"] <= choices["y"] + 1
+        assert abs(since["x"] + since["width"] - choices["x"] - choices["width"]) <= 1
+        assert since["x"] >= choices["x"] - 1
+
+
+def test_the_whole_court_is_in_sight_on_a_phone(gallery: str, planted: dict[str, Moment], chromium: Browser) -> None:
+    with window(chromium, gallery, planted["kingsburg-5-asks-influence"], Sight("390", "hu")) as page:
+        cells, held = page.locator(".court .cell"), page.locator(".held").bounding_box()
+        assert cells.count() == 18 and held is not None
+        for box in (cells.first.bounding_box(), cells.last.bounding_box()):
+            assert box is not None and box["y"] > 0 and box["y"] + box["height"] <= held["y"] + 1
+
+
+def test_a_slider_with_meanings_is_one_slider(gallery: str, planted: dict[str, Moment], chromium: Browser) -> None:
+    """What its numbers mean is its track, not a second bar under it."""
+    with window(chromium, gallery, planted[STAKED], Sight("1280", "en")) as page:
+        zones = page.locator(".slide .zones").bounding_box()
+        thumb = page.locator(".slide input").bounding_box()
+        assert zones is not None and thumb is not None
+        assert abs(zones["y"] + zones["height"] / 2 - thumb["y"] - thumb["height"] / 2) <= 1
+        track = page.locator(".slide input").evaluate("each => getComputedStyle(each).appearance")
+        assert track == "none"
 
 
 # --- each of them bites -------------------------------------------------------------------------------------------
@@ -255,6 +331,14 @@ HALF_OVER_THE_TABS = """() => {
 }"""
 
 
+@pytest.fixture(scope="module")
+def faultless(gallery: str, planted: dict[str, Moment], chromium: Browser) -> Iterator[Page]:
+    """A table that keeps what it looks like, so that each fault is planted into the same one."""
+    with window(chromium, gallery, planted["kard_es_korona-6-asks-step_or_pass"], SIGHTS[0]) as page:
+        page.evaluate("() => { window.faultless = document.body.cloneNode(true); }")
+        yield page
+
+
 @pytest.mark.parametrize(
     "fault, says",
     [
@@ -298,12 +382,11 @@ HALF_OVER_THE_TABS = """() => {
         "half over the tabs",
     ],
 )
-def test_a_planted_fault_is_found(
-    gallery: str, planted: dict[str, Moment], chromium: Browser, fault: str, says: str
-) -> None:
-    with window(chromium, gallery, planted["kard_es_korona-6-asks-step_or_pass"], SIGHTS[0]) as page:
-        page.evaluate(fault)
-        assert any(says in found for found in faults(page))
+def test_a_planted_fault_is_found(faultless: Page, fault: str, says: str) -> None:
+    faultless.evaluate("() => document.body.replaceWith(window.faultless.cloneNode(true))")
+    assert not any(says in found for found in faults(faultless))
+    faultless.evaluate(fault)
+    assert any(says in found for found in faults(faultless))
 
 
 def test_a_board_that_moves_is_found(gallery: str, planted: dict[str, Moment], chromium: Browser) -> None:

@@ -318,6 +318,22 @@ test('a note stands beside its place, inside the pane, and covers no target wher
   expect(x >= 0 && y >= 0 && x + 240 <= 650 && y + 100 <= 540).toBe(true);
 });
 
+test('a note stays at its place among targets, and goes with it', () => {
+  const rows = [90, 190, 290, 390, 490].flatMap((y) => [60, 160, 260, 360, 460, 560].map((x): Point => [x, y]));
+  const size: Point = [240, 100];
+  for (const at of [
+    [160, 190],
+    [260, 290],
+    [460, 390],
+  ] satisfies Point[]) {
+    const targets = rows.filter(([x, y]) => x !== at[0] || y !== at[1]).map((point) => boxAround(point, 60));
+    const [x, y] = tipSpot(at, 40, size, [650, 540], targets);
+    const aside = Math.hypot(Math.max(x - at[0], at[0] - x - size[0], 0), Math.max(y - at[1], at[1] - y - size[1], 0));
+    expect(aside).toBeLessThan(40 + 30);
+    expect(overlap({ x, y, width: size[0], height: size[1] }, boxAround(at, 40))).toBe(0);
+  }
+});
+
 test('the legend stands where it covers least', () => {
   const [size, pane] = [
     { width: 100, height: 50 },
