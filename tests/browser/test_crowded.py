@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 from tests.browser.conftest import ROOT, STEADY
+from tests.browser.variants import first_now
 from tests.gallery.geometry import faults
 from tests.gallery.looking import Sight, play_on, rest, window
 from tests.gallery.moments import GOLDEN, Moment
@@ -64,7 +65,7 @@ def top_and_bottom(page: Page, selector: str) -> tuple[float, float]:
 # --- on a wide screen ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("sight", [LAPTOP, LARGE], ids=lambda sight: sight.id)
+@first_now("sight", [LAPTOP, LARGE], ids=lambda sight: sight.id)
 def test_what_a_station_brings_is_told_whole(tables: str, chromium: Browser, sight: Sight) -> None:
     with window(chromium, tables, JOHN, sight) as page:
         assert page.locator(".line .words > small").all_inner_texts() == ["6·4·2", "11·8·5·3·1"]
@@ -72,7 +73,7 @@ def test_what_a_station_brings_is_told_whole(tables: str, chromium: Browser, sig
         assert faults(page) == []
 
 
-@pytest.mark.parametrize("sight", [LAPTOP, LARGE], ids=lambda sight: sight.id)
+@first_now("sight", [LAPTOP, LARGE], ids=lambda sight: sight.id)
 def test_what_lies_in_the_middle_stays_in_its_box(tables: str, chromium: Browser, sight: Sight) -> None:
     with window(chromium, tables, JOHN, sight) as page:
         assert page.locator(".rest .amounts").count() == 1

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.helpers import Visitor, Visitors
 from tests.browser.variants import first_now
 
 LAPTOP, LARGE, PHONE = (1280, 800), (1920, 1080), (390, 844)
-MOST_SEATS = {"barony": 4, "havoc": 6, "kingsburg": 5, "kard_es_korona": 6, "hadurak": 6}
-WITH_BOARDS = ("barony", "kard_es_korona", "hadurak")
+MOST_SEATS = {"hadurak": 6, "kard_es_korona": 6, "kingsburg": 5, "havoc": 6, "barony": 4}
+WITH_BOARDS = ("kard_es_korona", "hadurak", "barony")
 LEAST_MAP = 600
 TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 A_WHILE = 12
@@ -36,7 +35,7 @@ def sits_down(visitors: Visitors, game: str, size: tuple[int, int]) -> Visitor:
     return me
 
 
-@pytest.mark.parametrize("game", WITH_BOARDS)
+@first_now("game", WITH_BOARDS)
 def test_the_board_keeps_its_box_whatever_is_asked(visitors: Visitors, game: str) -> None:
     me = sits_down(visitors, game, LAPTOP)
     boxes = {str(me.page.evaluate(BOXES))}
@@ -59,7 +58,7 @@ def test_a_long_question_grows_over_the_board(visitors: Visitors) -> None:
 
 
 @first_now("size", [LAPTOP, LARGE])
-@pytest.mark.parametrize("game", MOST_SEATS)
+@first_now("game", list(MOST_SEATS))
 def test_every_seat_is_in_sight(visitors: Visitors, game: str, size: tuple[int, int]) -> None:
     me = sits_down(visitors, game, size)
     assert me.page.locator("main [data-seat]").count() >= MOST_SEATS[game]
@@ -139,7 +138,7 @@ OUTSIDE = """() => [...document.querySelectorAll('.tabs button')].filter(tab => 
 
 
 @first_now("language", ["hu", "en"])
-@pytest.mark.parametrize("game", ["kard_es_korona", "hadurak"])
+@first_now("game", ["kard_es_korona", "hadurak"])
 def test_no_name_is_cut_at_the_edges_of_a_phone(visitors: Visitors, game: str, language: str) -> None:
     """Six seats and the most panes; rules other than the usual ones are told in short where they do not fit."""
     me = visitors.come(size=PHONE, language=language, **TOUCH)

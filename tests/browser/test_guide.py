@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.helpers import WIDE, Visitors
 from tests.browser.variants import first_now
@@ -26,7 +25,7 @@ def opens_the_book(visitors: Visitors, size: tuple[int, int], language: str) -> 
 
 
 @first_now("language", ["hu", "en"])
-@pytest.mark.parametrize("size", [WIDE, PHONE])
+@first_now("size", [WIDE, PHONE])
 def test_contents_lead_to_a_chapter(visitors: Visitors, size: tuple[int, int], language: str) -> None:
     page = opens_the_book(visitors, size, language)
     page.get_by_role("button", name=CONTENTS[language], exact=True).click()

@@ -17,7 +17,8 @@ PHONES = (PHONE, ON_ITS_SIDE)
 A_FINGER = 44
 STICKS_OUT = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
-USUAL = [(LAPTOP, "en", False), (PHONE, "hu", True)]
+USUAL = [(PHONE, "hu", True)]
+"""What no other test looks at; the gallery looks at the others."""
 EVERY = [sight for sight in product((LAPTOP, LARGE, *PHONES), ("en", "hu"), (False, True)) if sight not in USUAL]
 
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.helpers import WIDE, Visitors
 from tests.browser.test_time import PHONE, TOUCH, at_table, feed, step, update
+from tests.browser.variants import first_now
 from tests.gallery.geometry import faults
 from tests.gallery.looking import rest
 
@@ -40,7 +41,7 @@ def test_a_long_heading_is_whole_on_a_phone(visitors: Visitors, change: dict[str
     assert faults(me.page) == []
 
 
-@pytest.mark.parametrize("sight", [ON_A_PHONE, ON_A_LAPTOP], ids=["phone", "laptop"])
+@first_now("sight", [ON_A_PHONE, ON_A_LAPTOP], ids=["phone", "laptop"])
 def test_a_sum_of_three_figures_stands_in_its_shield(visitors: Visitors, sight: dict[str, Any]) -> None:
     me, fresh = at_table(visitors, **sight)
     feed(me, update(fresh, [{**step(50, 1), "change": sums("7", "42", "350", "1250")}], 1))
@@ -50,7 +51,7 @@ def test_a_sum_of_three_figures_stands_in_its_shield(visitors: Visitors, sight: 
     assert faults(me.page) == []
 
 
-@pytest.mark.parametrize("sight", [ON_A_PHONE, ON_A_LAPTOP], ids=["phone", "laptop"])
+@first_now("sight", [ON_A_PHONE, ON_A_LAPTOP], ids=["phone", "laptop"])
 def test_what_plays_out_is_led_on_from_the_foot_of_its_sheet(visitors: Visitors, sight: dict[str, Any]) -> None:
     """On a phone from the bar, which only waits meanwhile: both sides of the sheet need its room."""
     me, fresh = at_table(visitors, **sight)
