@@ -407,6 +407,7 @@ def test_a_saved_game_can_be_opened_and_looked_at(visitors: Visitors) -> None:
     me.page.get_by_role("button", name="Look at the board").click()
     me.page.get_by_role("button", name="Look back").click()
     before = me.board()
+    expect(me.page.locator(".replay input")).to_be_enabled()
     me.page.locator(".replay input").evaluate(
         "found => { found.value = '3'; found.dispatchEvent(new Event('input', { bubbles: true })); }"
     )

@@ -134,7 +134,7 @@ def open_look_back(page: Page) -> None:
         page.locator("[data-tool=menu]").click()  # a phone has it there
     tool.click()
     slider = page.locator(".replay input[type=range]")
-    slider.wait_for()
+    slider.and_(page.locator(":enabled")).wait_for()  # once the whole game has come
     slider.evaluate(
         "each => { each.value = Math.round(each.max / 2); each.dispatchEvent(new Event('input', { bubbles: true })); }"
     )

@@ -12,6 +12,8 @@ const KEPT = 24;
 /** Looks back at a game, event by event. */
 export class LookBack {
   isOpen = $state(false);
+  /** The whole game is here: before that the number of a moment would soon be another one's. */
+  isWhole = $state(false);
   isPlaying = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
   step = $state(0);
@@ -37,9 +39,13 @@ export class LookBack {
 
   async open(): Promise<void> {
     this.isOpen = true;
+    this.isWhole = false;
+    this.step = this.moments.length - 1;
     const round = (this.#round += 1);
     await this.showing.loadAll();
-    if (round === this.#round && this.isOpen) this.step = this.moments.length - 1;
+    if (round !== this.#round || !this.isOpen) return;
+    this.step = this.moments.length - 1;
+    this.isWhole = true;
   }
 
   close = (): void => {
@@ -52,6 +58,7 @@ export class LookBack {
   };
 
   async go(to: number): Promise<void> {
+    if (!this.isWhole) return;
     this.step = Math.min(this.moments.length - 1, Math.max(0, to));
     const { now } = this;
     const round = (this.#round += 1);

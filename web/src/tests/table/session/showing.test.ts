@@ -186,3 +186,21 @@ test('finds the dice that led to a report, of this battle and no other', () => {
   const moments = momentsOf(log);
   expect(['2.0', '7.0', '9.0'].map((key) => beforeDice(moments, key))).toEqual([0, 3, null]);
 });
+
+test('one looks back once the whole game is here: what came before would give every moment another number', async () => {
+  const line = (at: number): NewsItem => ({ text: { id: `line-${at}` }, at, event: 0 });
+  showing.log = [line(7), line(8)];
+  showing.logStart = 7;
+  let send: (page: { lines: NewsItem[]; start: number }) => void = () => undefined;
+  vi.spyOn(http, 'log').mockReturnValueOnce(new Promise((done) => (send = done)));
+  const replay = vi.spyOn(http, 'replay').mockResolvedValue({ scene, over: null } as never);
+  const opened = showing.lookBack.open();
+  await showing.lookBack.go(1);
+  expect(replay).not.toHaveBeenCalled();
+  send({ lines: [1, 2, 3, 4, 5, 6].map(line), start: 0 });
+  await opened;
+  expect(showing.lookBack.now.item?.text.id).toBe('line-8');
+  await showing.lookBack.go(1);
+  expect(showing.lookBack.now.item?.text.id).toBe('line-1');
+  expect(replay).toHaveBeenCalled();
+});
