@@ -6,7 +6,6 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -40,12 +39,7 @@ def together(data: Path) -> list[str]:
     return ["--database", database, "--redis", shared, "--processes", "2"] if database and shared else []
 
 
-def _as_long_as_nothing_else_is_tested(*, fixture_name: str, config: pytest.Config) -> Literal["session", "module"]:
-    """While Playwright runs, no other test of the process can have an event loop of its own."""
-    return "session" if all("tests/browser" in str(arg) for arg in config.args) else "module"
-
-
-@pytest.fixture(scope=_as_long_as_nothing_else_is_tested)
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     found = shutil.which("chromium")
     if found is None:
