@@ -25,7 +25,7 @@ BROWSERS := $(shell expr $(CORES) \* 2)
 NPM := $(or $(shell command -v npm 2>/dev/null),$(CURDIR)/$(BIN)/npm)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play dev fast docs test lint web-lint web-test compiled browser-test compiled-test company-test chromium databases soak gallery bench clean
+.PHONY: play dev fast docs test lint web-lint web-test compiled browser-test compiled-test company-test chromium databases proxy soak gallery bench clean
 
 play: $(TO_PLAY) $(CLIENT)
 	$(BIN)/regalia serve --open
@@ -82,7 +82,7 @@ gallery: $(TO_TEST) $(CLIENT) chromium
 	$(BIN)/python -m tests.gallery $(ONLY)
 
 # The full counts: long, and worth it before anybody says that a game is done.
-soak: $(TO_TEST) $(RAY) $(CLIENT) chromium databases
+soak: $(TO_TEST) $(RAY) $(CLIENT) chromium databases proxy
 	$(BIN)/pytest -n auto -m soak --ignore=tests/server/chaos
 	$(BIN)/pytest tests/server/chaos -m soak --log-cli-level=INFO
 	$(BIN)/python -m tests.server.postgres pytest tests/server -n auto --ignore=tests/server/keeping/test_keeping.py --ignore=tests/server/chaos
@@ -135,6 +135,12 @@ databases:
 	@{ { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } && command -v redis-server; } >/dev/null 2>&1 || { \
 	  test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq postgresql redis-server; } || { \
 	  echo "The tests of several servers need PostgreSQL and Redis: install them, e.g. sudo apt-get install postgresql redis-server"; exit 1; }
+
+# For the restarts in turn behind the proxy that hosts are given.
+proxy:
+	@command -v caddy >/dev/null || { \
+	  test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq caddy; } || { \
+	  echo "The soak of restarts behind a proxy needs Caddy: install it, e.g. sudo apt-get install caddy"; exit 1; }
 
 clean:
 	rm -rf $(VENV) build dist src/regalia/server/client web/node_modules .mypy_cache .ruff_cache .pytest_cache

@@ -1,7 +1,8 @@
-"""What a choice costs the server: `python -m tests.server.cost [GAME …] [--beside TREE …] [--sockets]`.
+"""What a choice costs the server: `python -m tests.server.cost [GAME …] [--beside TREE …] [--sockets|--instructions]`.
 
 Without sockets: rules, log, scenes, differences, words, with three lines at a table. The same games are played in turn
 in every checkout, again and again, and of each choice the cheapest time counts: what else the machine does costs, too.
+Counted in instructions (by valgrind, without the kernel's): the same whatever else the machine does.
 With sockets: a whole server in a process of its own, ten tables of four, whose scripts are those of `regalia load`.
 """
 
@@ -12,6 +13,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import secrets
 import subprocess
 import sys
@@ -78,6 +80,24 @@ async def spent(game: str, choices: int) -> tuple[list[float], float]:
                 told += sum(len(str(line.queue.get_nowait())) for line in lines for _ in range(line.queue.qsize()))
         await keeper.close()
     return times, told / choices
+
+
+def _counted(game: str, tree: Path, choices: int) -> int:
+    """Instructions of a process that makes so many choices."""
+    counting = ["valgrind", "--tool=cachegrind", "--cache-sim=no", f"--cachegrind-out-file={os.devnull}"]
+    again = [*counting, sys.executable, __file__, game, "--alone", "--choices", str(choices)]
+    env = {**os.environ, **source(tree), "PYTHONHASHSEED": "0"}
+    said = subprocess.run(again, env=env, check=True, capture_output=True, text=True).stderr
+    found = re.search(r"I\s+refs:\s+([\d,]+)", said)
+    assert found is not None, said
+    return int(found[1].replace(",", ""))
+
+
+def compare_instructions(game: str, trees: list[Path], choices: int, warming: int, _rounds: int) -> None:
+    """What a longer run takes more than a shorter one."""
+    for tree in trees:
+        more = _counted(game, tree, warming + choices) - _counted(game, tree, warming)
+        click.echo(f"{game:15} {more / choices / 1e6:6.2f} million instructions  {tree.name}")
 
 
 def compare(game: str, trees: list[Path], choices: int, warming: int, rounds: int) -> None:
@@ -157,6 +177,7 @@ def main() -> None:
     reading.add_argument("--warming", type=int, default=600, help="choices before those")
     reading.add_argument("--rounds", type=int, default=3)
     reading.add_argument("--sockets", action="store_true", help="a whole server")
+    reading.add_argument("--instructions", action="store_true", help="counted, not timed")
     reading.add_argument("--alone", action="store_true", help=argparse.SUPPRESS)
     wish = reading.parse_args()
     if wish.alone:
@@ -164,7 +185,7 @@ def main() -> None:
         click.echo(json.dumps(asyncio.run(spent(wish.games[0], wish.choices))))
         return
     for game in wish.games:
-        comparing = compare_servers if wish.sockets else compare
+        comparing = compare_servers if wish.sockets else compare_instructions if wish.instructions else compare
         comparing(game, [*wish.beside, HERE], wish.choices, wish.warming, wish.rounds)
 
 

@@ -25,6 +25,16 @@ class Turns:
     @asynccontextmanager
     async def of(self, person: str) -> AsyncIterator[None]:
         """Waits for a place."""
+        if self._free and not self._waiting and self._busy.get(person, 0) < self._share:
+            self._take(person)
+        else:
+            await self._wait(person)
+        try:
+            yield
+        finally:
+            self._leave(person)
+
+    async def _wait(self, person: str) -> None:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(person, deque()).append(turn)
         self._call()
@@ -34,17 +44,18 @@ class Turns:
             if turn.done() and not turn.cancelled():
                 self._leave(person)
             raise
-        try:
-            yield
-        finally:
-            self._leave(person)
+
+    def _take(self, person: str) -> None:
+        self._free -= 1
+        self._busy[person] = self._busy.get(person, 0) + 1
 
     def _leave(self, person: str) -> None:
         self._free += 1
         self._busy[person] -= 1
         if not self._busy[person]:
             del self._busy[person]
-        self._call()
+        if self._waiting:
+            self._call()
 
     def _call(self) -> None:
         """Gives free places to those who have waited longest for their turn."""
@@ -55,8 +66,7 @@ class Turns:
             while queue and queue[0].done():  # who waited has gone
                 queue.popleft()
             if queue and self._busy[person] < self._share:
-                self._free -= 1
-                self._busy[person] += 1
+                self._take(person)
                 queue.popleft().set_result(None)
                 self._waiting.move_to_end(person)
             if not queue:

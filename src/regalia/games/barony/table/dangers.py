@@ -32,7 +32,9 @@ def endangered(s: Barony, seat: int) -> dict[Hex, Seats]:
         return {}
     lone = [hex for hex in sorted({*s.where[seat], *s.villages[seat]}) if is_lone(s, seat, hex)]
     beside = {other: _beside(s, other) for other in _to_play(s) if other != seat}
-    found = {hex: tuple([other for other in beside if _can_attack(s, other, hex, beside[other])]) for hex in lone}
+    found = {
+        hex: tuple([other for other in beside if _is_enough(s, other, hex, beside[other].get(hex, 0))]) for hex in lone
+    }
     return {hex: seats for hex, seats in found.items() if seats and s.board.terrain[hex] != MOUNTAIN}
 
 
@@ -45,7 +47,14 @@ def attackers(s: Barony, seat: int, hex: Hex) -> Seats:
     """Who could remove a lone piece that the seat has there: nobody on a mountain (R5.4d, R6.7)."""
     if s.phase != "turn" or s.board.terrain[hex] == MOUNTAIN:
         return ()
-    return tuple([other for other in _to_play(s) if other != seat and _can_attack(s, other, hex, _beside(s, other))])
+    near = s.board.shape.neighbours[hex]
+    return tuple(
+        [
+            other
+            for other in _to_play(s)
+            if other != seat and _is_enough(s, other, hex, sum([s.knights[other][one] for one in near]))
+        ]
+    )
 
 
 def _beside(s: Barony, seat: int) -> dict[Hex, int]:
@@ -58,9 +67,9 @@ def _beside(s: Barony, seat: int) -> dict[Hex, int]:
     return found
 
 
-def _can_attack(s: Barony, seat: int, hex: Hex, beside: dict[Hex, int]) -> bool:
+def _is_enough(s: Barony, seat: int, hex: Hex, beside: int) -> bool:
     """With a piece there already one knight beside it is enough, else two: no knight moves twice (R5.1, R5.3, R6.2)."""
-    return beside.get(hex, 0) > (0 if s.pieces(seat, hex) else 1)
+    return beside > 1 or (beside == 1 and s.pieces(seat, hex) > 0)
 
 
 def _to_play(s: Barony) -> Iterator[int]:

@@ -28,7 +28,7 @@ from regalia.games.barony.pieces.numbers import (
 )
 from regalia.games.barony.rules.construction import building_sites
 from regalia.games.barony.rules.turn import why_not_act
-from regalia.games.barony.state import Barony
+from regalia.games.barony.state import OTHERS, Barony
 from regalia.games.barony.table import matters, warnings
 from regalia.games.barony.table.seating import token_id
 from regalia.games.barony.words import wording
@@ -194,7 +194,7 @@ def _to_step(ask: Ask, option: tuple[Hex, Hex]) -> Path:
 def _where_to(ask: Ask, origin: Hex) -> Message:
     """The question about the picked knight: how many ways are open to it, and of what kind."""
     s: Barony = ask.state
-    signs = [_welcome(s, ask.seat, step[1])[0] for step in ask.options if step != DONE and step[0] == origin]
+    signs = [_sign(s, ask.seat, step[1]) for step in ask.options if step != DONE and step[0] == origin]
     kinds = {sign: signs.count(sign) for sign in ("legal", "shared", "war") if sign in signs}
     ways = tuple(Message(f"ways-{sign}", {"count": count}) for sign, count in kinds.items())
     return Message("ask-move-from", {"hex": _label(s, origin), "ways": ways})
@@ -202,12 +202,19 @@ def _where_to(ask: Ask, origin: Hex) -> Message:
 
 def _welcome(s: Barony, seat: int, target: Hex) -> tuple[Sign, Message | None]:
     """What awaits a knight there (R6.1, R6.2)."""
+    sign = _sign(s, seat, target)
+    if sign == "legal":
+        return sign, None
     others = [other for other in range(s.seats) if other != seat and s.pieces(other, target)]
-    if not others:
-        return "legal", None
-    if s.pieces(seat, target):
-        return "war", Message("note-war", {"losses": tuple(_losses(s, others, target))})
-    return "shared", Message("note-shared", {"others": both(seat_names(others))})
+    if sign == "war":
+        return sign, Message("note-war", {"losses": tuple(_losses(s, others, target))})
+    return sign, Message("note-shared", {"others": both(seat_names(others))})
+
+
+def _sign(s: Barony, seat: int, target: Hex) -> Sign:
+    if not s.present[target] & OTHERS[seat]:
+        return "legal"
+    return "war" if s.present[target] >> seat & 1 else "shared"
 
 
 def _losses(s: Barony, others: list[int], hex: Hex) -> Iterator[Message]:

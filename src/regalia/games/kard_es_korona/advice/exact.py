@@ -133,6 +133,7 @@ def _alike(case: Case, field: Field) -> Field:
     return Field(clash, ours, led, _together(theirs, theirs_in, led_theirs), led_theirs)
 
 
+@lru_cache(50_000)
 def _together(army: Army, groups: Groups, led: int) -> Army:
     found = list(army)
     for group in groups:
@@ -160,9 +161,10 @@ class Count:
         if field.ours == NO_ARMY or self._must_go(field.ours):
             return LOST
         field = _alike(self.case, field)
-        if field not in self.known:
-            self.known[field] = self._round(field)
-        return self.known[field]
+        known = self.known.get(field)
+        if known is None:
+            known = self.known[field] = self._round(field)
+        return known
 
     def _must_go(self, ours: Army) -> bool:
         """R11.3."""
@@ -207,7 +209,7 @@ class Count:
                 if off == NOBODY_FALLS and losses == NOBODY_FALLS:
                     same += chance
                     continue
-                end = max((answers(each) for each in off), key=_worth) if len(off) > 1 else answers(off[0])
+                end = max([answers(each) for each in off], key=_worth) if len(off) > 1 else answers(off[0])
                 won += chance * end[0]
                 both += chance * end[1]
         return won / total, both / total, same / total
@@ -242,18 +244,20 @@ class Choosing:
 
         def answer(off: Army) -> Ends:
             if off not in found:
-                found[off] = min((self._after(lost, off) for lost in ours_off), key=_worth)
+                ends = [self._after(lost, off) for lost in ours_off]
+                found[off] = min(ends, key=_worth) if len(ends) > 1 else ends[0]
             return found[off]
 
         return answer
 
     def _after(self, ours_off: Army, theirs_off: Army) -> Ends:
         key = ours_off, theirs_off
-        if key not in self.known:
+        known = self.known.get(key)
+        if known is None:
             clash, ours, led, theirs, led_theirs = self.field
             field = Field(NEXT[clash], less(ours, ours_off), led, less(theirs, theirs_off), led_theirs)
-            self.known[key] = self.count.ends(field)
-        return self.known[key]
+            known = self.known[key] = self.count.ends(field)
+        return known
 
 
 def _dice(army: Army, rolling: Army) -> Army:
