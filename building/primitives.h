@@ -10,6 +10,14 @@
 #include <string.h>
 #include "CPy.h"
 
+/* --- what only follows a mistake: its code lies apart, so that what runs is close together in the processor's cache - */
+
+void CPy_AddTraceback(const char *, const char *, int, PyObject *) __attribute__((cold));
+void CPy_TypeError(const char *, PyObject *) __attribute__((cold));
+void CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const char *, PyObject *) __attribute__((cold));
+void CPy_AttributeError(const char *, const char *, const char *, const char *, int, PyObject *) __attribute__((cold));
+void CPyError_OutOfMemory(void) __attribute__((cold));
+
 /* --- numbers: CPython keeps one object for each of -5 … 256 ------------------------------------------------------- */
 
 #define REGALIA_LEAST (-5)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import copyreg
 from collections.abc import Mapping
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from regalia import builds as builds  # first: it decides where everything else is found
@@ -34,7 +34,10 @@ from regalia.core.files.record import Record
 from regalia.core.files.record import read as read_record
 from regalia.core.game import Game
 
-__version__ = version("regalia")
+try:
+    __version__ = version("regalia")
+except PackageNotFoundError:  # while the compiled wheel is being built, nothing is installed yet
+    __version__ = "0"
 
 __all__ = [
     "BadPosition",

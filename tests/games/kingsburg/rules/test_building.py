@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from tests.games.kingsburg.helpers import (
 from tests.rules import rule
 
 from regalia import Game
+from regalia.games.kingsburg.pieces.goods import pays
 from regalia.games.kingsburg.pieces.provinces import BUILDINGS, province
 
 RICH = "9g 9w 9s"
@@ -72,6 +74,16 @@ def test_the_crane_saves_a_gold_in_columns_three_and_four() -> None:
     assert province((1, 1, 1, 1, 2)).prices[0][1] == (3, 0, 1)  # column 2 costs the same
     game = building(["2g 1w 2s P2 C2", "", ""])
     assert "church" in answers(game)
+
+
+@rule("kingsburg", "R6.2", "R6.4")
+def test_what_can_be_paid_is_what_costs_no_more_of_any_good() -> None:
+    purses = [*product(range(8), range(8), range(8)), (40, 40, 40)]
+    for rows in product((0, 1, 2, 3, 4), (0, 2, 4), (0, 1, 3), (0, 4), (0, 1, 2, 3)):
+        sheet = province(rows)
+        for purse in purses:
+            paid = sum(1 << number for number, price in sheet.prices if pays(purse, price))
+            assert sheet.payable(purse) == paid
 
 
 @rule("kingsburg", "R6.5")

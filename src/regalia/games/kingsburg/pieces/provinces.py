@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from regalia.games.kingsburg.pieces.goods import GOLD, Goods, counted
+from regalia.games.kingsburg.pieces.goods import GOLD, STONE, WOOD, Good, Goods, counted
 from regalia.games.kingsburg.pieces.numbers import ENEMY_KINDS, load
 
 BuildingNumber = int
@@ -57,6 +57,29 @@ CRANE, TOWN_HALL, EMBASSY = map(_number, ("crane", "town_hall", "embassy"))
 DISCOUNT_FROM_COLUMN = 3
 
 
+def price_of(building: Building, has_crane: bool) -> Goods:
+    """The cost, 1 gold less in columns 3 and 4 for the Crane's owner (R6.4)."""
+    gold, wood, stone = building.cost
+    has_discount = has_crane and building.column >= DISCOUNT_FROM_COLUMN
+    return gold - 1 if has_discount and gold else gold, wood, stone
+
+
+ENOUGH = max(max(building.cost) for building in BUILDINGS)
+"""Nothing takes more of any good."""
+
+
+def _payable(good: Good, has_crane: bool) -> tuple[int, ...]:
+    """For 0, 1, … up to `ENOUGH` of a good a bit for each building that takes no more of it."""
+    prices = [price_of(building, has_crane)[good] for building in BUILDINGS]
+    return tuple(sum(1 << number for number, price in enumerate(prices) if price <= held) for held in range(ENOUGH + 1))
+
+
+BY_GOLD = _payable(GOLD, False)
+BY_GOLD_WITH_CRANE = _payable(GOLD, True)
+BY_WOOD = _payable(WOOD, False)
+BY_STONE = _payable(STONE, False)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Province:
     """Everything that follows from what stands; there is one object for each of the 3,125 sheets."""
@@ -67,9 +90,20 @@ class Province:
     points: int
     against: tuple[int, ...]  # bonus in battle by kind of enemy
     prices: tuple[tuple[BuildingNumber, Goods], ...]  # what may be built next, with the Crane's discount (R6.3, R6.4)
+    following: int  # a bit for each of these buildings
+    by_gold: tuple[int, ...]  # which buildings so much gold is enough for
     highest: tuple[Row, ...]  # the rows that reach the highest column
     grown: dict[Row, Province] = field(default_factory=dict)  # with a building more in a row, once anybody built it
-    builds: dict[Goods, tuple[BuildingNumber | str, ...]] = field(default_factory=dict)  # by goods, once found
+
+    def payable(self, goods: Goods) -> int:
+        """A bit for each building that may be built next and can be paid (R6.2 to R6.4)."""
+        gold, wood, stone = goods
+        return (
+            self.following
+            & self.by_gold[gold if gold < ENOUGH else ENOUGH]
+            & BY_WOOD[wood if wood < ENOUGH else ENOUGH]
+            & BY_STONE[stone if stone < ENOUGH else ENOUGH]
+        )
 
     def with_one_more(self, row: Row) -> Province:
         found = self.grown.get(row)
@@ -88,10 +122,7 @@ class Province:
         return BUILDINGS[row * COLUMNS + self.rows[row] - 1]
 
     def price(self, building: Building) -> Goods:
-        """The cost, 1 gold less in columns 3 and 4 for the Crane's owner (R6.4)."""
-        gold, wood, stone = building.cost
-        has_discount = self.stands[CRANE] and building.column >= DISCOUNT_FROM_COLUMN
-        return gold - 1 if has_discount and building.cost[GOLD] else gold, wood, stone
+        return price_of(building, bool(self.stands[CRANE]))
 
     def __reduce__(self) -> Any:
         return province, (self.rows,)
@@ -105,19 +136,19 @@ def province(rows: tuple[int, ...]) -> Province:
     """The sheet on which so many buildings of each row stand."""
     flags = bytes([building.column <= rows[building.row] for building in BUILDINGS])
     standing = [building for building in BUILDINGS if flags[building.number]]
-    top = max(rows)
-    bare = Province(
+    top, has_crane = max(rows), bool(flags[CRANE])
+    following = [building for building in BUILDINGS if building.column == rows[building.row] + 1]
+    return Province(
         rows=rows,
         stands=flags,
         count=len(standing),
         points=sum(building.points for building in standing),
         against=tuple(sum(each.against[kind] for each in standing) for kind in range(len(ENEMY_KINDS))),
-        prices=(),
+        prices=tuple((building.number, price_of(building, has_crane)) for building in following),
+        following=sum(1 << building.number for building in following),
+        by_gold=BY_GOLD_WITH_CRANE if has_crane else BY_GOLD,
         highest=tuple(row for row, reached in enumerate(rows) if top and reached == top),
     )
-    following = [building for building in BUILDINGS if building.column == rows[building.row] + 1]
-    prices = tuple((building.number, bare.price(building)) for building in following)
-    return Province(bare.rows, flags, bare.count, bare.points, bare.against, prices, bare.highest)
 
 
 EMPTY = province((0,) * len(ROWS))

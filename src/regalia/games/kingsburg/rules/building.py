@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from regalia.core.asking import Kind, Refusal, Rules, refuse
 from regalia.games.kingsburg.notation import BUILDING, PASS
-from regalia.games.kingsburg.pieces.goods import Goods, pays
-from regalia.games.kingsburg.pieces.provinces import BUILDINGS, BuildingNumber, Province
+from regalia.games.kingsburg.pieces.provinces import BUILDINGS, BuildingNumber
 from regalia.games.kingsburg.rules.envoy import may_build_again, return_unused
 from regalia.games.kingsburg.state import FROM_BUILDINGS, TO_BUILD, Kingsburg
 
-MOST_REMEMBERED = 1 << 6
-"""Goods for which a province knows what they can pay."""
+BUILDS: dict[int, tuple[BuildingNumber | str, ...]] = {}
+"""What can be chosen, by the bits of what can be paid, once found: of each row nothing or one building, so 3,125."""
 
 
 def why_not_build(s: Kingsburg, seat: int, option: BuildingNumber | str) -> Refusal | None:
@@ -28,15 +27,13 @@ def why_not_build(s: Kingsburg, seat: int, option: BuildingNumber | str) -> Refu
 
 def builds(s: Kingsburg, seat: int) -> tuple[BuildingNumber | str, ...]:
     """The next building of each row that can be paid (R6.2 to R6.4); or pass."""
-    province, goods = s.provinces[seat], s.goods[seat]
-    found = province.builds.get(goods)
-    return _remembered(province, goods) if found is None else found
+    payable = s.provinces[seat].payable(s.goods[seat])
+    found = BUILDS.get(payable)
+    return _remembered(payable) if found is None else found
 
 
-def _remembered(province: Province, goods: Goods) -> tuple[BuildingNumber | str, ...]:
-    if len(province.builds) == MOST_REMEMBERED:
-        province.builds.clear()
-    found = province.builds[goods] = (*(number for number, price in province.prices if pays(goods, price)), PASS)
+def _remembered(payable: int) -> tuple[BuildingNumber | str, ...]:
+    found = BUILDS[payable] = (*(number for number in range(len(BUILDINGS)) if payable >> number & 1), PASS)
     return found
 
 
