@@ -251,6 +251,7 @@ export interface GameInfo {
   options: OptionInfo[];
   first: Record<string, Record<string, unknown>>;
   things: string[];
+  lessons: LessonBrief[];
 }
 
 export interface Gather {
@@ -311,6 +312,22 @@ export interface Ledger {
   is_apart?: boolean;
   decided?: Record<string, number> | null;
   counts?: number | null;
+}
+
+export interface LessonBrief {
+  id: string;
+  minutes: number;
+}
+
+export interface LessonInfo {
+  id: string;
+  step: number;
+  of: number;
+  say: Message | null;
+  point: string[];
+  reads: boolean;
+  seat: number;
+  next: string;
 }
 
 export interface LogLines {
@@ -502,6 +519,11 @@ export interface Rank {
   dice?: Die[];
   hits?: number | null;
   struck?: number;
+}
+
+export interface ReadOn {
+  do: 'read_on';
+  step: number;
 }
 
 export interface Refused {
@@ -737,6 +759,7 @@ export interface TableInfo {
   scores: number[] | null;
   ranking: number[] | null;
   rematch: string | null;
+  lesson: LessonInfo | null;
 }
 
 export interface TakeBack {
@@ -900,7 +923,7 @@ export interface Message {
 
 export type Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Tally | Host;
 
-export type Wish = Choose | Wonder | Act | Undo | AskWhy | AskAbout | Look | Say | ConfirmTurn | AskTakeBack | Consent;
+export type Wish = Choose | Wonder | Act | Undo | AskWhy | AskAbout | Look | Say | ConfirmTurn | AskTakeBack | Consent | ReadOn;
 
 export type Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Explained | Looked | Foreseen | No | Pulse;
 

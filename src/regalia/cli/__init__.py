@@ -26,6 +26,7 @@ from regalia.cli.commands.records import replay, verify
 from regalia.cli.commands.serving import serve, worker
 from regalia.cli.commands.simulating import simulate, tournament
 from regalia.cli.commands.soaking import soak
+from regalia.cli.commands.teaching import lessons
 from regalia.cli.model.command import mcp
 from regalia.cli.model.joining import join
 
@@ -43,7 +44,7 @@ def main(ctx: click.Context) -> None:
 
 COMMANDS = (
     list_games, play, simulate, tournament, ladder, selfplay, train, tactics, balance, calibrate, replay, verify,
-    review, picture, fuzz, soak, bench, growth, serve, worker, admin, load, join, mcp, new_game,
+    review, lessons, picture, fuzz, soak, bench, growth, serve, worker, admin, load, join, mcp, new_game,
 )  # fmt: skip
 for command in COMMANDS:
     main.add_command(command)

@@ -26,6 +26,13 @@ class OptionInfo(Struct, kw_only=True):
     seats: list[int]  # changes nothing with other numbers of seats
 
 
+class LessonBrief(Struct, kw_only=True):
+    """A lesson that can be taken; its title is the message `lesson-…`."""
+
+    id: str
+    minutes: int
+
+
 class GameInfo(Struct, kw_only=True):
     id: str
     seats: list[int]
@@ -37,6 +44,7 @@ class GameInfo(Struct, kw_only=True):
     options: list[OptionInfo]
     first: dict[int, dict[str, Any]] = {}  # by number of seats: options for whoever plays it for the first time
     things: list[str] = []  # message ids of names that can be explained wherever they are read
+    lessons: list[LessonBrief] = []  # in the order in which they are taught
 
 
 class BotInfo(Struct, kw_only=True):
@@ -64,6 +72,19 @@ class SeatInfo(Struct, kw_only=True):
     token: bool = False  # a program may play it, too, or instead of anybody
 
 
+class LessonInfo(Struct, kw_only=True):
+    """Where the learner of a table is; there are no more words when the lesson is done."""
+
+    id: str
+    step: int
+    of: int
+    say: Message | None
+    point: list[str] = []  # what is pointed at, as the scene names it
+    reads: bool = False  # only to be read
+    seat: int = 0
+    next: str = ""  # the lesson after this one
+
+
 class TableInfo(Struct, kw_only=True):
     """A table as the asking browser sees it."""
 
@@ -80,6 +101,7 @@ class TableInfo(Struct, kw_only=True):
     scores: list[int] | None = None
     ranking: list[int] | None = None
     rematch: str | None = None  # id of the table that follows
+    lesson: LessonInfo | None = None  # that is taught here
 
 
 class Me(Struct, kw_only=True):
@@ -242,7 +264,13 @@ class Consent(Struct, kw_only=True, tag_field="do", tag="consent"):
     yes: bool
 
 
-Wish = Choose | Wonder | Act | Undo | AskWhy | AskAbout | Look | Say | ConfirmTurn | AskTakeBack | Consent
+class ReadOn(Struct, kw_only=True, tag_field="do", tag="read_on"):
+    """What a lesson gave to read was read."""
+
+    step: int
+
+
+Wish = Choose | Wonder | Act | Undo | AskWhy | AskAbout | Look | Say | ConfirmTurn | AskTakeBack | Consent | ReadOn
 
 # --- the socket, server to client ---------------------------------------------------------------------------------
 

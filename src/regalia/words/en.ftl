@@ -26,3 +26,7 @@ no-setting = “{ $setting }” cannot be “{ $value }”. Possible: { $possibl
 no-setting-more = “{ $setting }” cannot be “{ $value }”. Possible: { $possible }, or one of your own in the right form.
 no-such-setting = This game has no setting “{ $setting }”.
 no-such-seats = The number of players cannot be { $count }: for this game it is from { $least } to { $most }.
+
+## Lessons
+
+lesson-not-this = That is allowed, but it does not lead where this step wants to go. Nothing was played: try something else.

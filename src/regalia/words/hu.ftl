@@ -26,3 +26,7 @@ no-setting = Nem jó érték („{ $setting }”): { $value }. Lehetséges: { $p
 no-setting-more = Nem jó érték („{ $setting }”): { $value }. Lehetséges: { $possible }, vagy egy saját érték a megfelelő alakban.
 no-such-setting = Ebben a játékban nincs ilyen beállítás: „{ $setting }”.
 no-such-seats = Ezt a játékot { $least }–{ $most } játékos játszhatja, nem { $count }.
+
+## Leckék
+
+lesson-not-this = Ezt szabad, de nem oda vezet, ahová ez a lépés tart. Nem történt semmi: próbálj mást!

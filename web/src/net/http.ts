@@ -90,6 +90,8 @@ export const http = {
   me: () => json<Me>('/me'),
   rename: (name: string) => json<Me>('/me', 'PUT', { name }),
   open: (wish: NewTable) => json<TableInfo>('/tables', 'POST', wish),
+  /** A table of one's own at which a lesson is taught. */
+  learn: (game: string, lesson: string) => json<TableInfo>(`/games/${game}/lessons/${lesson}`, 'POST'),
   table: (id: string) => json<TableInfo>(`/tables/${id}`),
   sit: (id: string, wish: SitDown) => json<TableInfo>(`/tables/${id}/sit`, 'POST', wish),
   changeSeat: (id: string, seat: number, wish: ChangeSeat) => ask(`/tables/${id}/seats/${seat}`, 'POST', wish),

@@ -156,6 +156,8 @@ async def verify(request: Asking, id: FromPath[str]) -> Proof:
             409,
             code="uploaded-proof",
         )
+    if table.row.start is not None:
+        raise Refusing("This game began from a given situation: no die was promised.", 409, code="not-dealt")
     secret, nonces = table.row.secret, [seat.nonce for seat in table.seats]
     seed = msgspec.json.decode(table.row.seed or "null")
     error = (await looked(request, table, table.entries.copy(), replaying.proved)).decode()

@@ -39,6 +39,7 @@ const GAME: GameInfo = {
   chooses_colour: true,
   first: {},
   things: [],
+  lessons: [],
   options: OPTIONS,
 };
 

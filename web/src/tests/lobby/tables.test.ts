@@ -29,6 +29,7 @@ const table = (id: string, more: Partial<TableInfo> = {}, mine: Partial<SeatInfo
   scores: null,
   ranking: null,
   rematch: null,
+  lesson: null,
   ...more,
 });
 
