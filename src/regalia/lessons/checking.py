@@ -5,11 +5,11 @@ from __future__ import annotations
 from fnmatch import fnmatchcase
 
 from regalia import games
-from regalia.core.errors import RegaliaError
+from regalia.core.errors import IllegalChoice, NotAsked
 from regalia.core.game import Game
 from regalia.core.words import LANGUAGES, Message, Words
 from regalia.lessons.lesson import Lesson, Step, begun, folder_of
-from regalia.lessons.teaching import NOT_THIS, At, enter, let_others_reply, objection, read_on
+from regalia.lessons.teaching import At, enter, let_others_reply, objection, read_on
 
 
 def check(lesson: Lesson) -> None:
@@ -71,12 +71,12 @@ def _solve(lesson: Lesson, number: int, step: Step, game: Game, at: At) -> At:
         at = let_others_reply(lesson, game, at)
         if at.step > number:
             raise lesson.wrong(f"the solution goes on with {text!r} when the goal is reached", step)
-        said = objection(lesson, at, game, [text]) if game.ask_of(lesson.seat) is not None else NOT_THIS
-        if said is not None:
-            raise lesson.wrong(f"{text!r} of the solution is refused with {said.id}", step)
         try:
+            said = objection(lesson, at, game, [text])
+            if said is not None:
+                raise lesson.wrong(f"{text!r} of the solution is refused with {said.id}", step)
             at = enter(lesson, game, at, lesson.seat, text)
-        except RegaliaError as error:
+        except (IllegalChoice, NotAsked) as error:
             raise lesson.wrong(f"{text!r} of the solution: {error}", step) from error
     if at.step == number:
         at = let_others_reply(lesson, game, at)
