@@ -252,6 +252,7 @@ export interface GameInfo {
   first: Record<string, Record<string, unknown>>;
   things: string[];
   lessons: LessonBrief[];
+  puzzles: string[];
 }
 
 export interface Gather {
@@ -321,6 +322,7 @@ export interface LessonBrief {
 
 export interface LessonInfo {
   id: string;
+  title: Message;
   step: number;
   of: number;
   say: Message | null;

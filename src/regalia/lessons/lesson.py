@@ -86,10 +86,14 @@ class Written(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, frozen=True, kw_only=True):
+    """`start` is the position where it was not read from a file of its own; `told` are words that are not its own."""
+
     game: str
     id: str
     path: Path
     written: Written
+    start: dict[str, Any] | None = None
+    told: dict[str, Message] = {}
 
     @property
     def steps(self) -> list[Step]:
@@ -100,7 +104,8 @@ class Lesson(Struct, frozen=True, kw_only=True):
         return self.written.seat
 
     def said(self, *parts: str) -> Message:
-        return Message("-".join(("lesson", self.id, *parts)))
+        id = "-".join(("lesson", self.id, *parts))
+        return self.told.get(id) or Message(id)
 
     def wrong(self, why: str, step: Step | None = None) -> BadLesson:
         where = f", step {step.id!r}" if step is not None else ""
@@ -175,6 +180,8 @@ def begun(lesson: Lesson) -> Game:
 
 def _begun(lesson: Lesson) -> Game:
     rulebook, deal = games.find(lesson.game), lesson.written.deal
+    if lesson.start is not None:
+        return from_position(rulebook, lesson.start, news=False)
     if deal is None:
         data = json.loads((lesson.path.parent / lesson.written.position).read_text(encoding="utf-8"))
         return from_position(rulebook, data, news=False)

@@ -45,6 +45,7 @@ class GameInfo(Struct, kw_only=True):
     first: dict[int, dict[str, Any]] = {}  # by number of seats: options for whoever plays it for the first time
     things: list[str] = []  # message ids of names that can be explained wherever they are read
     lessons: list[LessonBrief] = []  # in the order in which they are taught
+    puzzles: list[str] = []  # lessons of one step, in which one choice is clearly best
 
 
 class BotInfo(Struct, kw_only=True):
@@ -76,6 +77,7 @@ class LessonInfo(Struct, kw_only=True):
     """Where the learner of a table is; there are no more words when the lesson is done."""
 
     id: str
+    title: Message
     step: int
     of: int
     say: Message | None

@@ -30,3 +30,11 @@ no-such-seats = Ezt a játékot { $least }–{ $most } játékos játszhatja, ne
 ## Leckék
 
 lesson-not-this = Ezt szabad, de nem oda vezet, ahová ez a lépés tart. Nem történt semmi: próbálj mást!
+
+## Feladványok
+
+puzzle = { $number }. feladvány
+puzzle-about = Egyetlen választás messze a legjobb. Találd meg!
+puzzle-find = Az egyik választás messze jobb a többinél. Melyik az? Amíg meg nem találod, nem történik semmi.
+puzzle-not-best = Ezzel 100 játékból nagyjából { $chance } a tiéd. Van ennél sokkal jobb.
+puzzle-solved = Ez az! Így 100 játékból nagyjából { $chance } a tiéd: { $best }. A következő legjobbal csak { $less }: { $next }.

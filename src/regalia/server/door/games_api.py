@@ -16,6 +16,7 @@ from regalia.core.game_options import Data, GameOption, SeatNumber, Whole
 from regalia.core.rulebook import Rulebook
 from regalia.core.words import COMMON, LANGUAGES
 from regalia.lessons.lesson import folder_of, lessons_of
+from regalia.lessons.puzzles import puzzles_of
 from regalia.scene.types import Tincture
 from regalia.server.messages import BotInfo, GameInfo, LessonBrief, OptionInfo
 from regalia.server.refusing import Refusing, log
@@ -51,6 +52,7 @@ def game_info(game: str) -> GameInfo:
         first={seats: dict(table.first_game(seats)) for seats in rulebook.seats},
         things=sorted(table.things),
         lessons=[LessonBrief(id=id, minutes=lesson.written.minutes) for id, lesson in lessons_of(game).items()],
+        puzzles=[*puzzles_of(game)],
     )
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from regalia.lessons.lesson import Lesson, lessons_of
+from regalia.lessons.puzzles import puzzles_of
 from regalia.server.keeping.flow import Learning
 from regalia.server.messages import LessonInfo
 from regalia.server.refusing import Refusing
 
 
 def lesson_of(game: str, id: str) -> Lesson:
-    lesson = lessons_of(game).get(id)
+    lesson = lessons_of(game).get(id) or puzzles_of(game).get(id)
     if lesson is None:
         raise Refusing("There is no such lesson.", 404, code="nothing-here")
     return lesson
@@ -19,10 +20,12 @@ def lesson_info(game: str, learning: Learning | None) -> LessonInfo | None:
     if learning is None:
         return None
     lesson = lesson_of(game, learning.lesson)
-    number, ids = learning.at.step, [*lessons_of(game)]
+    number = learning.at.step
+    ids = [*(lessons_of(game) if learning.lesson in lessons_of(game) else puzzles_of(game))]
     step = lesson.steps[number] if number < len(lesson.steps) else None
     return LessonInfo(
         id=lesson.id,
+        title=lesson.said(),
         step=number,
         of=len(lesson.steps),
         say=None if step is None else lesson.said(step.id),

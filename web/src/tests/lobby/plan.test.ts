@@ -40,6 +40,7 @@ const GAME: GameInfo = {
   first: {},
   things: [],
   lessons: [],
+  puzzles: [],
   options: OPTIONS,
 };
 
