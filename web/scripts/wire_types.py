@@ -22,7 +22,8 @@ ROOTS = [
     messages.ConfirmTurn, messages.AskTakeBack, messages.Consent, messages.ReadOn, messages.TakeBackAsked,
     messages.Fresh,
     messages.Update, messages.TableChanged, messages.Said, messages.WhyNot, messages.No, messages.Pulse,
-    messages.Replayed, messages.LogLines, messages.Proof, scene.Scene, scene.TableArt,
+    messages.Replayed, messages.LogLines, messages.Proof, messages.Reviewing, messages.Reviewed, messages.NewBranch,
+    scene.Scene, scene.TableArt,
 ]  # fmt: skip
 UNIONS = {
     "Item": "SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Tally | Host",

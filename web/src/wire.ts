@@ -373,6 +373,11 @@ export interface Near {
   art?: string;
 }
 
+export interface NewBranch {
+  at: number;
+  seat: number | null;
+}
+
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -588,6 +593,47 @@ export interface ReportLine {
   points: number;
 }
 
+export interface ReviewChoice {
+  at: number;
+  loss: number;
+  heading: Message;
+  chosen: Message;
+  best: Message;
+  path: string[];
+}
+
+export interface ReviewSeat {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  end: number;
+  without_luck: number;
+  loss: number;
+  worst: ReviewChoice[];
+}
+
+export interface ReviewTurn {
+  until: number;
+  seat: number;
+  change: number;
+  luck: number;
+  heading: Message;
+  news: Message[];
+}
+
+export interface Reviewed {
+  budget: number;
+  curve: number[][];
+  seats: ReviewSeat[];
+  turns: ReviewTurn[];
+}
+
+export interface Reviewing {
+  made: boolean;
+  progress: number;
+}
+
 export interface Said {
   is: 'said';
   line: ChatLine;
@@ -762,6 +808,8 @@ export interface TableInfo {
   ranking: number[] | null;
   rematch: string | null;
   lesson: LessonInfo | null;
+  origin: string | null;
+  origin_at: number | null;
 }
 
 export interface TakeBack {

@@ -104,6 +104,8 @@ class TableInfo(Struct, kw_only=True):
     ranking: list[int] | None = None
     rematch: str | None = None  # id of the table that follows
     lesson: LessonInfo | None = None  # that is taught here
+    origin: str | None = None  # id of the table from a moment of which it is played on
+    origin_at: int | None = None  # after how many choices
 
 
 class Me(Struct, kw_only=True):
@@ -204,6 +206,64 @@ class Proof(Struct, kw_only=True):
     secret: str
     nonces: list[str]  # by seat
     seed: int | str | None  # SHA-256 of the secret and the nonces, one a line
+
+
+class Reviewing(Struct, kw_only=True):
+    """How far the review of a finished game is; made: it can be had."""
+
+    made: bool
+    progress: float
+
+
+class ReviewTurn(Struct, kw_only=True):
+    """A turning point: after so many choices, whom it moved most and how far, and what happened."""
+
+    until: int
+    seat: int
+    change: float
+    luck: float
+    heading: Message
+    news: list[Message]
+
+
+class ReviewChoice(Struct, kw_only=True):
+    """A choice, asked after so many others, that gave chance away; `path` is what is clicked for the better one."""
+
+    at: int
+    loss: float
+    heading: Message
+    chosen: Message
+    best: Message
+    path: list[str]
+
+
+class ReviewSeat(Struct, kw_only=True):
+    """start + luck + own + others = end; the worst choices first."""
+
+    start: float
+    luck: float
+    own: float
+    others: float
+    end: float
+    without_luck: float
+    loss: float
+    worst: list[ReviewChoice]
+
+
+class Reviewed(Struct, kw_only=True):
+    """`curve` has everybody's chance after each choice, from the deal to the end."""
+
+    budget: int  # playouts for each choice
+    curve: list[list[float]]
+    seats: list[ReviewSeat]
+    turns: list[ReviewTurn]
+
+
+class NewBranch(Struct, kw_only=True):
+    """Plays on from after so many choices of a finished game, in this seat; else in one's own, or whose turn it is."""
+
+    at: int
+    seat: int | None = None
 
 
 # --- the socket, client to server ---------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ import type {
   GameInfo,
   LogLines,
   Me,
+  NewBranch,
   NewTable,
   NewToken,
   Promised,
@@ -13,6 +14,8 @@ import type {
   Rematch,
   Replayed,
   Report,
+  Reviewed,
+  Reviewing,
   SitDown,
   TableInfo,
   Token,
@@ -112,5 +115,11 @@ export const http = {
     json<LogLines>(`/tables/${id}/log${query({ before, seat, most })}`),
   report: (id: string, at: number, event: number) => json<Report>(`/tables/${id}/report/${at}${query({ event })}`),
   verify: (id: string) => json<Proof>(`/tables/${id}/verify`),
+  /** Has a finished game reviewed, and says how far that is. */
+  orderReview: (id: string) => json<Reviewing>(`/tables/${id}/review`, 'POST'),
+  review: (id: string) => json<Reviewed>(`/tables/${id}/review`),
+  reviewAddress: (id: string, language: Language) => `/api/tables/${id}/review/page${query({ language })}`,
+  branch: (id: string, wish: NewBranch) => json<TableInfo>(`/tables/${id}/branch`, 'POST', wish),
+  branches: (id: string) => json<TableInfo[]>(`/tables/${id}/branches`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };

@@ -492,3 +492,51 @@ explain-click = click
 explain-close = close
 part-broken = This part of the table cannot be drawn now. Nothing is lost, and the game goes on.
 part-again = Draw it again
+
+## Looking at a finished game with a reckoner's eyes
+
+review = Review
+review-about = Chances to win with all cards open, reckoned from { $budget } playouts for each choice.
+review-making = The game is being reviewed: { $share }
+review-waits = This takes from seconds to minutes. You can close this and come back: it goes on, and is made once for everybody.
+review-again = Try again
+review-share = { $percent }%
+review-points = { $change } points
+review-curve = Chances over the game
+review-after = After { $at } of { $all } choices
+review-turns = Turning points
+review-no-turns = Nothing moved anybody’s chance far at once.
+review-of-luck = of which luck: { $change }
+review-worst = What could have been better
+review-flawless = No choice gave anything away that could be measured.
+review-choice = Choice { $at } · { $heading }
+review-chosen = Chosen:
+review-better = Better:
+review-better-here = Chosen: { $chosen }. Better: { $best } ({ $change })
+review-result = Luck and choices
+review-result-about = In points of the chance to win: start, luck, own and others’ choices add up to the end.
+review-start = Start
+review-luck = Luck
+review-own = Own choices
+review-others = Others’ choices
+review-end = End
+review-given-away = Given away
+review-moments = All moments as a table
+review-moment = Choice { $at }
+review-what = Moment
+review-keep = Save as a page
+branch = Play on from here
+branch-about = { $at ->
+    [0] You play on from the deal of this game, at a table of your own; knights play for the others. Nothing changes here.
+   *[other] You play on as the game stood after { $at } choices, at a table of your own; knights play for the others. Nothing changes here.
+}
+branch-seat = Your seat
+branch-next = Whoever is next to choose
+branch-go = Play on
+branches = What you tried from here
+branch-from = From after choice { $at }
+branch-runs = still runs
+branch-origin = To the game that this one goes on from (choice { $at })
+no-no-review = This game has not been reviewed yet.
+no-over-then = The game was over then: choose an earlier moment.
+no-branch-proof = This game went on from another one: nobody promised its shuffle before.

@@ -439,3 +439,51 @@ explain-click = kattintás
 explain-close = bezárás
 part-broken = Az asztalnak ez a része most nem rajzolható ki. Semmi sem veszett el, a játék megy tovább.
 part-again = Próbáld újra
+
+## Egy befejezett játszma elemzése
+
+review = Elemzés
+review-about = Győzelmi esélyek nyílt lapokkal, döntésenként { $budget } próbajátékból számolva.
+review-making = Készül az elemzés: { $share }
+review-waits = Néhány másodperctől pár percig tart. Nyugodtan becsukhatod: közben is készül, és mindenkinek csak egyszer kell elkészülnie.
+review-again = Újra
+review-share = { $percent }%
+review-points = { $change } százalékpont
+review-curve = Az esélyek a játszma során
+review-after = { $at } döntés után, összesen { $all }
+review-turns = Fordulópontok
+review-no-turns = Semmi sem változtatta meg egyszerre nagyon senkinek az esélyét.
+review-of-luck = ebből szerencse: { $change }
+review-worst = Amit jobban is lehetett volna
+review-flawless = Egyik döntés sem szalasztott el mérhető esélyt.
+review-choice = { $at }. döntés · { $heading }
+review-chosen = Ezt választotta:
+review-better = Jobb lett volna:
+review-better-here = Ezt választotta: { $chosen }. Jobb lett volna: { $best } ({ $change })
+review-result = Szerencse és döntések
+review-result-about = Százalékpontban: a kezdeti esély, a szerencse, a saját és a többiek döntései együtt kiadják a végeredményt.
+review-start = Kezdet
+review-luck = Szerencse
+review-own = Saját döntések
+review-others = A többiek döntései
+review-end = Vége
+review-given-away = Elszalasztott esély
+review-moments = Minden pillanat táblázatban
+review-moment = { $at }. döntés
+review-what = Pillanat
+review-keep = Mentés weblapként
+branch = Innen játszom tovább
+branch-about = { $at ->
+    [0] Ennek a játszmának az osztásától játszol tovább, saját asztalnál; a többiek helyén lovagok ülnek. Itt semmi sem változik.
+   *[other] Onnan játszol tovább, ahogy { $at } döntés után állt a játék, saját asztalnál; a többiek helyén lovagok ülnek. Itt semmi sem változik.
+}
+branch-seat = A helyed
+branch-next = Aki éppen dönt
+branch-go = Továbbjátszom
+branches = Amit innen kipróbáltál
+branch-from = { $at } döntés után
+branch-runs = még tart
+branch-origin = A játszmához, amelyből ez folytatódik ({ $at } döntés után)
+no-no-review = Ezt a játszmát még nem elemezték.
+no-over-then = Akkor már vége volt a játéknak: válassz korábbi pillanatot!
+no-branch-proof = Ez a játék egy másikból folytatódik: a keverését előre senki sem ígérte meg.

@@ -23,9 +23,10 @@ from regalia.server.keeping.logbook import DEAL, NOTHING
 from regalia.server.keeping.rows import Change, EntryRow, SeatRow, TableRow
 from regalia.server.keeping.storage import Storage
 from regalia.server.limits import CHAT_KEPT, NAME, PULSE, TABLES_MOST, TABLES_OF_ONE, clean
-from regalia.server.messages import ChatLine, NewTable, Pulse, Rematch, SeatWish
+from regalia.server.messages import ChatLine, NewTable, Pulse, Rematch, Reviewing, SeatWish
 from regalia.server.refusing import Refusing, log
 from regalia.server.settings import Settings
+from regalia.server.showing.branching import Branch
 from regalia.server.showing.connections import AGAIN, GONE
 from regalia.server.showing.lessons import lesson_of
 from regalia.server.table import attendance, telling
@@ -47,6 +48,7 @@ IDLE, IDLE_AT_WORK = 600.0, 60.0
 SWEEP = 60.0
 TEACHER = "squire"
 """Who plays on when a lesson is done."""
+BRANCH_BOT = "knight"
 
 
 class Keeper:
@@ -290,6 +292,29 @@ class Keeper:
         ]
         await self.storage.add_table(row, seats, [EntryRow(row.id, 0, None, DEAL, NOTHING)])
         return await self.find(row.id)
+
+    async def branch(self, table: LiveTable, n: int, branch: Branch, person: str, seat: int) -> LiveTable:
+        """A table of one's own that goes on from a moment of a finished game; knights play the others' seats."""
+        await self._check_number(person)
+        options = msgspec.json.decode(table.row.options)
+        row = self._new_row(table.row.game, options, person, secret="")
+        row.start, row.origin, row.origin_at = branch.start, table.id, n
+        name = await self.storage.name_of(person)
+        seats = [
+            SeatRow(row.id, one.seat, "person", person, name, tincture=one.tincture)
+            if one.seat == seat
+            else SeatRow(row.id, one.seat, "bot", level=BRANCH_BOT, tincture=one.tincture)
+            for one in table.seats
+        ]
+        entries = [EntryRow(row.id, number, *line) for number, line in enumerate(branch.lines)]
+        await self.storage.add_table(row, seats, entries)
+        return await self.find(row.id)
+
+    async def review(self, table: LiveTable, person: str) -> Reviewing:
+        """How far the review of a finished game is; ordered, where nobody has yet."""
+        if await self.storage.has_review(table.id):
+            return Reviewing(made=True, progress=1.0)
+        return Reviewing(made=False, progress=self._workshop.review(table, person))
 
     async def _check_number(self, person: str) -> None:
         if await self.storage.count_tables() >= TABLES_MOST:

@@ -124,6 +124,12 @@ class LiveTable:
             raise Refusing("The game has not begun: a seat is still open.", 409, code="not-begun")
         return self.game
 
+    def refuse_running(self, what: str) -> None:
+        """What is for all eyes can be had after the end."""
+        if not self.running().over:
+            error = f"{what} can be had when the game is over: until then it would tell what is hidden."
+            raise Refusing(error, 409, code="not-over")
+
     # --- seats --------------------------------------------------------------------------------------------------
 
     def seat(self, number: int) -> SeatRow:
@@ -195,6 +201,8 @@ class LiveTable:
             ranking=game.ranking if game and over else None,
             rematch=self.row.rematch,
             lesson=lesson_info(self.row.game, self.flow.learning),
+            origin=self.row.origin,
+            origin_at=self.row.origin_at,
         )
 
     def _seat_info(self, seat: SeatRow, person: str | None) -> SeatInfo:

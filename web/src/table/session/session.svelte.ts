@@ -19,6 +19,7 @@ import { t } from '../../words/client.svelte';
 import type { Words } from '../../words/words';
 import { play } from '../effects/sounds';
 import { Explaining } from '../explain/explaining.svelte';
+import { Reviewing } from '../review/reviewing.svelte';
 import { Choosing } from './choosing.svelte';
 import { Showing } from './showing.svelte';
 import { Viewpoint } from './viewpoint.svelte';
@@ -32,6 +33,7 @@ export class Session {
     (wish) => this.#send(wish),
     () => this.showing.lookBack.past,
   );
+  readonly review = new Reviewing(this.viewpoint, this.showing);
 
   /** This browser's own seats that have something to choose. */
   asked = $state.raw<number[]>([]);

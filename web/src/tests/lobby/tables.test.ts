@@ -30,6 +30,8 @@ const table = (id: string, more: Partial<TableInfo> = {}, mine: Partial<SeatInfo
   ranking: null,
   rematch: null,
   lesson: null,
+  origin: null,
+  origin_at: null,
   ...more,
 });
 
