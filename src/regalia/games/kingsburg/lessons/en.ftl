@@ -17,3 +17,48 @@ lesson-first-season-help = When all have placed, the advisors help in the order 
 lesson-first-season-build = At the end of a season you may build one thing. In each of the five rows you begin at the left. Choose a building that you can pay for.
 lesson-first-season-build-not-pass = Save up later. A season without a building is the commonest waste in this game.
 lesson-first-season-end = That was a whole season: roll, place, take, build. After spring come summer and autumn, then the winter with its enemy. How you meet that one is shown in the next lesson.
+
+## Winter is coming
+
+lesson-winter = Winter is coming
+lesson-winter-about = Strength, soldiers and the King's die: how to meet the enemy of the year.
+lesson-winter-strength = Autumn of year II is over. A hidden enemy comes in winter; in this year its strength is 3, 4 or 5. Your { building-guard_tower } gives you strength 1, and the King's die will send everybody the same 1 to 6 soldiers.
+lesson-winter-recruit = Now you may buy soldiers, each for 2 goods of any kind. As you stand you win only about every second time. The table shows the chance beside each number: recruit two soldiers and it is 80%.
+lesson-winter-recruit-not-none = Then you would win only about every second time. A defeat in this year may cost you goods and a building; two soldiers are cheaper than that.
+lesson-winter-recruit-not-one = One soldier makes 63%, the second one 80%. You have nothing better to do with these goods before the enemy comes.
+lesson-winter-battle = The { enemy-goblins } came with strength 4, and the King's die showed 2. Your 1 + 2 + 2 = 5 is a victory: 1 stone. With one soldier less it would have been a draw, which brings nothing; with none you would have lost gold and a building. All soldiers have gone home now.
+lesson-winter-look = Year III, spring: the next enemy will have 4 to 6. The { advisor-general } (10) gives 2 soldiers, and you may look at the card in secret. Get there before the others: both of them can make a 10.
+lesson-winter-look-not-duchess = Goods are fine, but then you will not know who is coming. The { advisor-general } needs only your 4 and 6.
+lesson-winter-look-not-pass = Whoever passes places nothing more in this season. Your 4 and 6 make exactly 10.
+lesson-winter-rest = Yours. Put the 2 that is left on the { advisor-squire }: a gold is a gold. Then the advisors help, and the card is shown to you.
+lesson-winter-seen = { enemy-orcs }, strength 5: only you know it. With 2 soldiers and the tower you have 3 already, so the King's die has to show 3 or more. Watch the others, too: whoever has looked and then recruits hard knows why.
+
+## Making the sum fit
+
+lesson-sums = Making the sum fit
+lesson-sums-about = White dice, +2 tokens and the Market: how to reach the advisor you want.
+lesson-sums-white = Your { building-farm } has given you a fourth, white die. It may join any of your groups, but it never stands alone: beside it there must be a die of your own colour. Whoever uses up the own dice first throws it away.
+lesson-sums-token = A { thing-plus2 } raises a group by 2, one for each die of the group at most. The { advisor-queen } (17) gives 3 points, 2 goods and a look at the enemy. Reach her, and take the white die along.
+lesson-sums-token-not-alone = That makes 17, but then only the white die is left, and it cannot stand alone. Use the white 4 here and keep your own 4.
+lesson-sums-token-not-inventor = 15 is not bad. With your { thing-plus2 } the same three dice make 17, and the { advisor-queen } is worth more.
+lesson-sums-token-not-king = For the { advisor-king } you would spend everything: all your dice, or token and Market at once. The { advisor-queen } leaves you a die that still reaches somebody.
+lesson-sums-token-not-pass = You still have four dice and a { thing-plus2 }. Try for the { advisor-queen }.
+lesson-sums-market = One own die is left, and the { advisor-merchant } (4) is taken. Your { building-market } helps once a season: it counts a group as 1 more or 1 less. Place the die wherever you like.
+lesson-sums-market-not-pass = This die still reaches somebody. Nothing is gained by keeping it.
+lesson-sums-queen = Both have worked. The { advisor-queen } gives two goods of one kind: choose what your next building lacks.
+lesson-sums-end = The row “{ row-trade }” makes your dice better: the { building-inn } gives a token every summer, the { building-market } bends a sum, the { building-farm } adds a die (but costs 1 in battle). Such buildings pay when they come early.
+
+## Long rows
+
+lesson-rows = Long rows
+lesson-rows-about = Plan two buildings ahead, and finish few rows rather than start all of them.
+lesson-rows-sheet = Each row is built from left to right, and its best buildings stand at the end. Your { building-crane } makes everything in the third and fourth columns 1 gold cheaper. So the { building-town_hall } costs you only 1 gold, 1 wood and 1 stone.
+lesson-rows-help = The { advisor-master_hunter } asks what you want. You have 2 gold and 1 wood. Take what the { building-town_hall } still lacks.
+lesson-rows-help-not-gold = Gold you have. Without stone there is no { building-town_hall } this season; count first, then choose.
+lesson-rows-build = You have everything together. Build the { building-town_hall }!
+lesson-rows-build-not-inn = You could, but then the stone lies idle and the long row has to wait. Each season you build only once.
+lesson-rows-build-not-defence = That helps in winter, but the { building-town_hall } pays at the end of every season from now on. The earlier the better.
+lesson-rows-build-not-pass = You have saved for exactly this. Build it now: it works from this very season.
+lesson-rows-hall = It works at once: at the end of every season you take a { thing-plus2 }, or turn a good into a point. Choose one.
+lesson-rows-hall-not-none = It costs you nothing to take a token. Never leave a gift lying.
+lesson-rows-end = Next in this row is the { building-embassy }: 4 points, and 1 more at the end of every season. Built in the first season of year III it brings 9 of those by the end. Buildings that give something every season are for early years, plain points like the { building-cathedral } can wait.
