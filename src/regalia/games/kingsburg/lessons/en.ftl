@@ -62,3 +62,31 @@ lesson-rows-build-not-pass = You have saved for exactly this. Build it now: it w
 lesson-rows-hall = It works at once: at the end of every season you take a { thing-plus2 }, or turn a good into a point. Choose one.
 lesson-rows-hall-not-none = It costs you nothing to take a token. Never leave a gift lying.
 lesson-rows-end = Next in this row is the { building-embassy }: 4 points, and 1 more at the end of every season. Built in the first season of year III it brings 9 of those by the end. Buildings that give something every season are for early years, plain points like the { building-cathedral } can wait.
+
+## The King helps the poor
+
+lesson-envoy = The King helps the poor
+lesson-envoy-about = Aid die, Reward and Envoy: what the number of your buildings brings you.
+lesson-envoy-poor = The King counts buildings three times a year. Before spring the poorest alone gets an extra white die. After spring whoever has the most gets 1 point. After summer the poorest alone gets his Envoy: that is you, with 2 buildings against 3 and 3.
+lesson-envoy-declare = Before the autumn's roll you say what the Envoy is for: once to enter an occupied advisor, or to build a second time. You hold 2 gold and 3 wood, enough for two buildings. Choose “{ option-envoy_declare-build }”.
+lesson-envoy-declare-not-influence = An occupied advisor is worth one gift. You hold goods for two buildings at once, and whoever is behind catches up by building.
+lesson-envoy-declare-not-none = Then the Envoy goes home at once, and you have been poor for nothing.
+lesson-envoy-place = Everybody has rolled; yours is the lowest total, so you begin. Place your dice as you like, and take what the advisors give, until it is time to build.
+lesson-envoy-first = Now the first of your two buildings. Look at both prices together before you choose: a { building-blacksmith } (1 gold, 2 wood) and an { building-inn } (1 gold, 1 wood) fit what you had saved.
+lesson-envoy-first-not-pass = That would give away what you asked the Envoy for. Build!
+lesson-envoy-second = And the second one, paid for like any other.
+lesson-envoy-second-not-pass = The Envoy comes only once a year, and you can still pay for something. Build!
+lesson-envoy-end = You have caught up in one season. Good players sometimes stay one building behind on purpose, with goods for two in hand. But mind the tie: if two are equally poor, with equally few goods, nobody gets the Envoy.
+
+## The last winter
+
+lesson-last-year = The last winter
+lesson-last-year-about = Nothing is kept for later any more: where the last points come from.
+lesson-last-year-autumn = Autumn of year V: one building yet, then soldiers, then the last battle. After it goods are worth nothing, unless you have a { building-cathedral }. So everything you hold has to become points now.
+lesson-last-year-enemy = With the { advisor-queen } you have seen the enemy: { enemy-demons }, strength 8. A defeat costs a building from your highest column and 2 points, a victory brings 2 points. You have strength 5 without the King's die.
+lesson-last-year-church = The { building-church } is worth 7 points, and it gives 1 against { enemy-demons }. It costs 3 gold, 1 wood and 2 stone. Build it!
+lesson-last-year-church-not-pass = Eight goods are four soldiers: more than you need, for 2 points of victory. The { building-church } alone is worth 7.
+lesson-last-year-church-not-other = What it may bring in later years does not count any more. Look at the points: the { building-church } has 7, and it helps against just this enemy.
+lesson-last-year-recruit = Two goods are left. Kept they are worth nothing; spent they are a soldier, and then only a 1 of the King's die could keep you from victory.
+lesson-last-year-recruit-not-pass = There is no year VI. Goods that are left over win only ties.
+lesson-last-year-end = The King's die showed 2: your 9 beats the { enemy-demons }' 8, and with 36 points the game is yours. In the last year compare points with points, and leave no good unspent.

@@ -62,3 +62,31 @@ lesson-rows-build-not-pass = Pontosan erre gyűjtöttél. Építsd fel most: má
 lesson-rows-hall = Máris működik: minden évszak végén elvehetsz egy +2 jelölőt, vagy egy nyersanyagot 1 pontra válthatsz. Válassz!
 lesson-rows-hall-not-none = A jelölő nem kerül semmibe. Ajándékot sose hagyj ott!
 lesson-rows-end = Ebben a sorban a nagykövetség jön: 4 pont, és minden évszak végén még 1. Ha a harmadik év első évszakában felépül, a játék végéig 9 ilyen pontot hoz. Ami évszakonként ad valamit, az a korai évekbe való; ami csak pontot ér, mint a katedrális, az várhat.
+
+## A király a szegényeket segíti
+
+lesson-envoy = A király a szegényeket segíti
+lesson-envoy-about = Segítő kocka, ünnep és követ: mit hoz neked az épületeid száma.
+lesson-envoy-poor = A király évente háromszor megszámolja az épületeket. Tavasz előtt a legszegényebb egy fehér kockát kap. Tavasz után 1 pont jár annak, akinél a legtöbb áll. Nyár után pedig a legszegényebb kapja a követét: most te, mert neked 2 épületed van, a többieknek 3.
+lesson-envoy-declare = Az őszi dobás előtt megmondod, mire használod a követet: egyszer foglalt tanácsadóhoz mész vele, vagy másodszor is építesz. 2 aranyad és 3 fád van, ez két épületre elég. Válaszd ezt: „{ option-envoy_declare-build }”!
+lesson-envoy-declare-not-influence = Egy foglalt tanácsadó egyetlen ajándékot ér. A nyersanyagod viszont egyszerre két épületre is elég, és aki le van maradva, az építéssel zárkózik fel.
+lesson-envoy-declare-not-none = Akkor a követ rögtön hazamegy, és hiába voltál te a legszegényebb.
+lesson-envoy-place = Mindenki dobott; tiéd a legkisebb összeg, te kezdesz. Tedd le a kockáidat kedved szerint, és vedd el, amit a tanácsadók adnak, amíg el nem jön az építés ideje!
+lesson-envoy-first = Jöhet a két épület közül az első. Választás előtt nézd a két árat együtt: egy kovácsműhely (1 arany, 2 fa) és egy kocsma (1 arany, 1 fa) éppen kijön abból, amit gyűjtöttél.
+lesson-envoy-first-not-pass = Ezzel elajándékoznád, amire a követet kérted. Építs!
+lesson-envoy-second = És a második, amelyért ugyanúgy fizetsz, mint bármelyikért.
+lesson-envoy-second-not-pass = A követ évente csak egyszer jön, és van még miből fizetned. Építs!
+lesson-envoy-end = Egyetlen évszak alatt felzárkóztál. A jó játékos néha szándékosan marad le egy épülettel, miközben kettőre való nyersanyagot tart a kezében. De vigyázz az egyenlőséggel: ha ketten egyformán szegények, és nyersanyaguk is ugyanannyi, a követ senkihez sem megy.
+
+## Az utolsó tél
+
+lesson-last-year = Az utolsó tél
+lesson-last-year-about = Már nincs mire tartalékolni: honnan jönnek az utolsó pontok.
+lesson-last-year-autumn = Az ötödik év ősze: még egy épület, aztán a katonák, aztán az utolsó csata. Utána a nyersanyag már semmit sem ér, hacsak nincs katedrálisod. Mindenből, amid van, most kell pontot csinálnod.
+lesson-last-year-enemy = A királynőnél láttad az ellenséget: démonok, 8-as erővel. A vereség egy épületbe kerül a legmagasabb oszlopodból, és 2 pontba; a győzelem 2 pontot hoz. A haderőd a király kockája nélkül 5.
+lesson-last-year-church = A templom 7 pontot ér, és a démonok ellen még 1-et ad a haderődhöz. Az ára 3 arany, 1 fa és 2 kő. Építsd fel!
+lesson-last-year-church-not-pass = Nyolc nyersanyag négy katona: több, mint amennyi kell, és a győzelem csak 2 pont. A templom egymaga 7.
+lesson-last-year-church-not-other = Amit a későbbi években hozna, az már nem számít. Nézd a pontokat: a templom 7-et ér, és éppen ez ellen az ellenség ellen segít.
+lesson-last-year-recruit = Két nyersanyagod maradt. Ha megtartod, semmit sem ér; ha elköltöd, egy katona lesz belőle, és akkor már csak a király kockájának 1-ese veheti el a győzelmedet.
+lesson-last-year-recruit-not-pass = Hatodik év nincs. A megmaradt nyersanyag legfeljebb egyenlőségnél dönt.
+lesson-last-year-end = A király kockája 2-t mutatott: a te 9-esed legyőzi a démonok 8-asát, és 36 ponttal tiéd a győzelem. Az utolsó évben mindig pontot ponttal vess össze, és egyetlen nyersanyagot se hagyj elköltetlenül!
