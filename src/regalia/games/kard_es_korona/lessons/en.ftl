@@ -60,3 +60,67 @@ lesson-open-battle-shot = Both sides' archers have shot, and yours have hit. Arr
 lesson-open-battle-die = The first melee: a 3 and a 5 of your riders hit. With your lord they count as 4 and 6: the 4 is good only against foot, the 6 against a rider, too. Make both of them tell.
 lesson-open-battle-die-not-foot = Then the good die takes the man on foot, and the other finds nobody it could hit: one of two hits is wasted. Use the better die on a rider.
 lesson-open-battle-end = Well done: first the hardest target for your best die, then the rest. It goes on until one side has nobody left; losses of a round are taken off together, so even those who fall have struck.
+
+## Taxes and troops
+
+lesson-taxes = Taxes and troops
+lesson-taxes-about = What a county is worth, why no hole should stay in your province, and when to keep your money.
+lesson-taxes-income = Next year your counties pay: 1 groat each, 3 with a castle, and 4 more if you hold a whole province. An empty county pays nothing. Now that is 6 for the two castles and 4 for the rest: 10. Liptó is empty.
+lesson-taxes-whole = All the others have passed. Which one step brings you most?
+lesson-taxes-whole-not-nograd = Nógrád would cost you a battle and pay 1 groat. There is a county that brings 5.
+lesson-taxes-whole-not-elsewhere = That is 1 groat more. There is an empty county that brings 5: the one that your province lacks.
+lesson-taxes-whole-not-pass = One step, and you would get half as much again. Look at what your province lacks.
+lesson-taxes-who = Liptó: 1 groat for itself, and 4 for the whole province. Now who goes? Take somebody from where another stays behind.
+lesson-taxes-who-not-hole = He is the only one in Zólyom: you would fill one hole and make another. Trencsén and Hont can spare somebody.
+lesson-taxes-go = Good. That one is enough: make the step.
+lesson-taxes-pass = Now pass. The year ends, and the taxes come in.
+lesson-taxes-pass-not-more = You could go on, but this lesson is about money. Pass.
+lesson-taxes-buy = 15 groats, if no county was left empty. New units appear in your castles: at most 7 in one castle, and 4 of an arm. Pozsony has four infantry already, so there are no more to be had there. Buy one unit, wherever you like.
+lesson-taxes-buy-not-done = Keep something, yes, but not all: an army that does not grow falls behind. Buy one unit first.
+lesson-taxes-save = You could go on buying. But next year, in 1303, the great offices are voted on, and those who come with an empty purse get none. Whoever means to bid keeps 10 to 20 groats by then. Stop here for once.
+lesson-taxes-save-not-all = It is not wrong, but then you come to the election with empty hands. This time keep the rest.
+lesson-taxes-end = Unspent money stays with you. Remember: first close the holes in your province, then take castles; and buy where the enemy may come.
+
+## A captive lord
+
+lesson-captive = A captive lord
+lesson-captive-about = What happens when your lord is beaten: escape, captivity, ransom, and a safe place.
+lesson-captive-beaten = Your lord went against Buda with too few: 2 infantry and 1 archer. All have fallen, and he stands alone before the king's men. Had another lord beaten him, you would be out of the game, or that lord's vassal.
+lesson-captive-escape = One hope is left: you have troops in neighbouring Hont and Bars. If you roll a 6, he gets away to them. Try it.
+lesson-captive-escape-not-no = If you do not try he is caught for certain. The roll costs nothing.
+lesson-captive-ransom = No 6: he is a captive, and he dies when 1305 comes. You can free him in 1303 or 1304, for 20 groats, when you recruit. You have 23 now. What do you do?
+lesson-captive-ransom-not-wait = There is one more chance next year, but who knows whether you will have 20 groats then. And a lord in prison may not bid for the offices at the end of this year. Pay.
+lesson-captive-ransom-not-units = Then the ransom is no longer there, and next year is your last chance. Your lord comes first.
+lesson-captive-home = He is free. You choose the county with your own troops where he appears. Four riders of Kőszegi wait in Győr, and a rider has 4 movement points: think of where they cannot get.
+lesson-captive-home-not-danube = From Győr to Pozsony they just cross the Danube: 2 points. Two men on the walls are not enough against four riders with their lord.
+lesson-captive-home-not-border = That is right at the border, in the open: nothing would please the four riders more.
+lesson-captive-end = In Trencsén he is behind walls, and no enemy can pass through counties that you hold. Take your lord into a battle only when you are almost certain to win it: above nine chances out of ten.
+
+## The election
+
+lesson-election = The election
+lesson-election-about = Sealed bids for the three great offices, and a rival who is about to win by them.
+lesson-election-offices = 1306, election year. Three offices, one after the other, each with a sealed bid: judge royal, master of the treasury, palatine. The highest bid gets the office, but all pay what they have bid, the losers, too. Whoever holds all three wins the game.
+lesson-election-judge = First the judge royal, who may roll some dice of a battle again. Kőszegi holds this office, and he is palatine, too. He has 14 groats, you have 16. Do not throw much away here: bid 2 at most.
+lesson-election-judge-not-dear = Whatever you give here is gone even if you lose, and you will miss it at the next office. There everything is at stake. Bid 2 at most.
+lesson-election-treasurer = Kőszegi stays judge; it has cost him 4. Now the master of the treasury, whose castles pay 5 groats instead of 3: with your four that is 8 more a year. And if Kőszegi gets it he will have all three. He has 10 groats left. How much is certain to be enough?
+lesson-election-treasurer-not-nothing = If nobody stands in his way he gets the third office, keeps the other two, and is king. Outbid him.
+lesson-election-treasurer-not-little = That may not do: he has 10 groats left. And in a tie the palatine decides, and that is he himself. Bid so much that he cannot have more.
+lesson-election-palatine = The treasury is yours, and he cannot have all three any more. Last the palatine, who recruits cheaper and decides ties. What you keep now you can spend on troops next year. Bid as you like.
+lesson-election-end = The election is over, and your castles pay more from now on. Remember: note how much everybody has before the first bid, and count along. If somebody has two offices, the third is worth more to you than it seems.
+
+## The seventh castle
+
+lesson-crown = The seventh castle
+lesson-crown-about = How one wins: watch who is one castle short, and walk in where nobody is at home.
+lesson-crown-ways = 1307. With four players 7 castles win at once, in the middle of a year, without waiting for anything. Kőszegi has 6, you have 5. The castle of Szolnok stands empty, and his men are in Kunság, right beside it.
+lesson-crown-block = You are to move, and he comes after you. What must happen now?
+lesson-crown-block-not-fejer = Seven men and a lord behind walls: that takes a great army, and the battle comes only at the end of the year. By then he will long be in Szolnok.
+lesson-crown-block-not-kunsag = Not bad: attacked units may not move any more. But others of his might come, and you would still have only 5 castles. There is a castle to be had without a fight.
+lesson-crown-block-not-pass = Then he steps into Szolnok, has 7 castles, and the game is over.
+lesson-crown-guard = Right: into an empty castle anybody may walk, archers and riders, too, and it is yours at once. Send somebody from Szabolcs; if one stays there, you keep that county as well.
+lesson-crown-empty = You have 6 castles now. Kőszegi has passed, and Kán has just taken his whole garrison from Kolozsvár to Bihar. Look closely at the map: where is the seventh?
+lesson-crown-empty-not-fejer = A siege of seven men and a lord may go wrong, and is fought only at the end of the year. There is a castle with nobody in it.
+lesson-crown-empty-not-pass = You are one step from the crown. Somewhere a castle stands open.
+lesson-crown-ride = Your riders in Máramaros get there through Doboka. Ride!
+lesson-crown-end = Seven castles: the Holy Crown is yours. So look at every castle at each of your steps, the others' and your own: who leaves one without a garrison may lose the game by it.

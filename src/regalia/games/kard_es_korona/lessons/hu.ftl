@@ -60,3 +60,67 @@ lesson-open-battle-shot = Mindkét oldal íjászai lőttek, és a tieid találta
 lesson-open-battle-die = Az első közelharc: a lovasaid egy 3-assal és egy 5-össel találtak. A hadúrral ez 4 és 6: a 4 csak gyalogos vagy íjász ellen jó, a 6 lovas ellen is. Úgy oszd el, hogy mindkettő érjen valamit!
 lesson-open-battle-die-not-foot = Így a jobbik kocka veszi le a gyalog harcolót, a másik pedig nem talál senkit, akit levehetne: két találatból egy kárba vész. A jobbikat lovasra használd!
 lesson-open-battle-end = Szép volt: a legjobb kockádat a legnehezebb célpontra, a többit a maradékra. Így megy tovább, míg az egyik oldalon senki sem marad; egy kör veszteségei egyszerre kerülnek le, tehát az is ütött, aki elesett.
+
+## Adó és katona
+
+lesson-taxes = Adó és katona
+lesson-taxes-about = Mennyit ér egy vármegye, miért ne maradjon lyuk az országrészeden, és mikor tartsd meg a pénzed.
+lesson-taxes-income = Jövőre a vármegyéid adót fizetnek: 1 garast, várral 3-at, és ha egy országrész egészen a tiéd, még 4-et. Az üres vármegye semmit sem fizet. Most a két várból 6, a többiből 4 jönne: összesen 10. Liptó üresen áll.
+lesson-taxes-whole = A többiek már mind passzoltak. Melyik az az egy lépés, amely a legtöbbet hozza?
+lesson-taxes-whole-not-nograd = Nógrádért csatáznod kellene, és 1 garast fizetne. Van egy vármegye, amely 5-öt hoz.
+lesson-taxes-whole-not-elsewhere = Az 1 garassal több. Van egy üres vármegye, amely 5-öt hoz: az, amelyik az országrészedből hiányzik.
+lesson-taxes-whole-not-pass = Egyetlen lépés, és másfélszer annyi jönne be. Nézd meg, mi hiányzik az országrészedből!
+lesson-taxes-who = Liptó: 1 garas önmagáért, és 4 a teljes országrészért. De ki menjen? Onnan vigyél valakit, ahol más is marad!
+lesson-taxes-who-not-hole = Ő az egyetlen Zólyomban: betömnél egy lyukat, és ütnél egy másikat. Trencsén és Hont nélkülözhet valakit.
+lesson-taxes-go = Jó lesz. Ő elég is: mehet a lépés!
+lesson-taxes-pass = Most passzolj! Véget ér az év, és befolyik az adó.
+lesson-taxes-pass-not-more = Folytathatnád, de ez a lecke a pénzről szól. Passzolj!
+lesson-taxes-buy = 15 garas, ha egyik vármegyéd sem maradt üresen. Az új seregek a váraidba kerülnek: egy várban legfeljebb 7 lehet, egy fegyvernemből 4. Pozsonyban már négy gyalogos van, oda több nem fér. Vegyél egy sereget, ahol csak jónak látod!
+lesson-taxes-buy-not-done = Valamennyit tarts meg, de ne az egészet: amelyik sereg nem nő, az lemarad. Előbb vegyél egyet!
+lesson-taxes-save = Vehetnél még. Csakhogy jövőre, 1303-ban a nagy tisztségekre licitáltok, és aki üres kincstárral érkezik, annak nem jut. Aki licitálni akar, addigra 10–20 garast félretesz. Most az egyszer állj meg itt!
+lesson-taxes-save-not-all = Nem hiba, de akkor üres kézzel mégy a választásra. Most tartsd meg a maradékot!
+lesson-taxes-end = Amit nem költesz el, az megmarad. Jegyezd meg: előbb tömd be a lyukakat az országrészeden, aztán foglalj várakat; és ott toborozz, ahová az ellenség jöhet.
+
+## A fogoly hadúr
+
+lesson-captive = A fogoly hadúr
+lesson-captive-about = Mi történik, ha legyőzik a hadurad: menekülés, fogság, váltságdíj és egy biztos hely.
+lesson-captive-beaten = A hadurad túl kevesekkel vonult Buda ellen: 2 gyalogossal és 1 íjásszal. Mind elestek, ő pedig egyedül áll a király emberei előtt. Ha egy másik hadúr győzte volna le, most kiesnél a játékból, vagy a hűbérese lennél.
+lesson-captive-escape = Egy remény maradt: a szomszédos Hontban és Barsban vannak seregeid. Ha 6-ost dobsz, a hadúr elmenekül hozzájuk. Próbáld meg!
+lesson-captive-escape-not-no = Ha meg sem próbálja, biztosan elfogják. A dobás nem kerül semmibe.
+lesson-captive-ransom = Nem lett 6-os: fogságba esett, és ha eljön 1305, meghal. 1303-ban vagy 1304-ben, toborzáskor válthatod ki, 20 garasért. Most 23 garasod van. Mit teszel?
+lesson-captive-ransom-not-wait = Jövőre lenne még egy esélyed, de ki tudja, lesz-e akkor 20 garasod. Ráadásul akinek a hadura fogoly, az az év végi választáson sem licitálhat. Fizess!
+lesson-captive-ransom-not-units = Akkor már nem telik a váltságdíjra, és jövőre lesz az utolsó esélyed. A hadurad az első.
+lesson-captive-home = Kiszabadult. Te választod meg, melyik vármegyében jelenjen meg a seregeid közt. Kőszegi négy lovasa Győrben vár, és egy lovasnak 4 mozgáspontja van: gondold meg, hová nem juthatnak el!
+lesson-captive-home-not-danube = Győrből Pozsonyba csak a Dunán kell átkelniük: 2 pont. Két ember a falakon kevés négy lovas ellen, ha a hadúrral jönnek.
+lesson-captive-home-not-border = Az épp a határ mellett van, nyílt terepen: a négy lovas csak erre vár.
+lesson-captive-end = Trencsénben falak mögött van, és az ellenség nem vonulhat át olyan vármegyén, amelyet te tartasz. Csak akkor vidd csatába a hadurad, ha szinte biztos a győzelem: tízből kilencnél is jobb eséllyel.
+
+## A választás
+
+lesson-election = A választás
+lesson-election-about = Titkos licit a három nagy tisztségre, és egy ellenfél, aki épp ezekkel készül nyerni.
+lesson-election-offices = 1306, választási év. Három tisztség, egymás után, mindegyikre titkos ajánlat: országbíró, tárnokmester, nádor. A legtöbbet ajánlóé a tisztség, de mindenki kifizeti, amit ajánlott, a vesztesek is. Akié mindhárom, az megnyeri a játékot.
+lesson-election-judge = Elsőként az országbíró, aki csatában néhány kockát újradobhat. Most Kőszegi az, sőt ő a nádor is. Neki 14 garasa van, neked 16. Itt ne szórd a pénzt: legfeljebb 2-t ajánlj!
+lesson-election-judge-not-dear = Amit itt odaadsz, akkor is elvész, ha nem nyersz, és a következő tisztségnél hiányozni fog. Ott dől el minden. Legfeljebb 2-t ajánlj!
+lesson-election-treasurer = Kőszegi maradt az országbíró; 4 garasába került. Most a tárnokmester jön, akinek a várai 3 helyett 5 garast fizetnek: a te négy váraddal ez évente 8-cal több. Ha pedig Kőszegié lesz, mindhárom az övé. 10 garasa maradt. Mennyi elég biztosan?
+lesson-election-treasurer-not-nothing = Ha senki sem áll az útjába, övé a harmadik tisztség, a másik kettőt megtartja, és ő a király. Licitáld túl!
+lesson-election-treasurer-not-little = Ez kevés lehet: 10 garasa maradt. Egyenlőségnél pedig a nádor dönt, és az épp ő. Ajánlj annyit, amennyinél többet nem tud adni!
+lesson-election-palatine = Tiéd a tárnokmesterség, és így már nem lehet övé mindhárom. Utoljára a nádor jön, aki olcsóbban toboroz, és egyenlőségnél dönt. Amit most megtartasz, abból jövőre katonát vehetsz. Ajánlj, amennyit jónak látsz!
+lesson-election-end = Vége a választásnak, és a váraid mostantól többet fizetnek. Jegyezd meg: nézd meg, kinek mennyije van az első licit előtt, és számolj vele! Akinek már két tisztsége van, attól a harmadik többet ér, mint amennyinek látszik.
+
+## A hetedik vár
+
+lesson-crown = A hetedik vár
+lesson-crown-about = Hogyan lehet nyerni: figyeld, kinek hiányzik már csak egy vár, és sétálj be oda, ahol senki sincs otthon.
+lesson-crown-ways = 1307. Négy játékosnál 7 vár azonnal győz, akár az év közepén is. Kőszeginek 6 van, neked 5. Szolnok vára üresen áll, és az ő emberei épp mellette vannak, Kunságban.
+lesson-crown-block = Te lépsz, és ő jön utánad. Minek kell most történnie?
+lesson-crown-block-not-fejer = Heten és egy hadúr a falak mögött: ahhoz nagy sereg kell, a csata pedig csak az év végén jön. Addigra ő rég Szolnokban van.
+lesson-crown-block-not-kunsag = Nem rossz: akit megtámadtak, az már nem mozdulhat. De jöhetne más serege is, és neked továbbra is csak 5 várad volna. Van egy vár, amelyet harc nélkül megkaphatsz.
+lesson-crown-block-not-pass = Akkor ő bemegy Szolnokba, 7 vára lesz, és vége a játéknak.
+lesson-crown-guard = Úgy van: az üres várba bárki bemehet, íjász és lovas is, és azonnal a tiéd. Küldj valakit Szabolcsból; ha egy ott marad, azt a vármegyét is megtartod.
+lesson-crown-empty = Most 6 várad van. Kőszegi passzolt, Kán pedig az imént kivitte Kolozsvárról az egész őrségét Biharba. Nézd meg jól a térképet: hol a hetedik?
+lesson-crown-empty-not-fejer = Hét ember és egy hadúr ostroma rosszul is elsülhet, és csak az év végén kerül rá sor. Van egy vár, amelyben senki sincs.
+lesson-crown-empty-not-pass = Egyetlen lépésre vagy a koronától. Valahol nyitva áll egy vár.
+lesson-crown-ride = A máramarosi lovasaid Dobokán át odaérnek. Lóra!
+lesson-crown-end = Hét vár: tiéd a Szent Korona. Minden lépésednél nézd meg hát az összes várat, a többiekét és a magadét is: aki egyet őrség nélkül hagy, azon a játékot is elveszítheti.
