@@ -58,3 +58,45 @@ lesson-dogs-pass-not-more = You lead already, and laid cards are discarded. Keep
 lesson-dogs-fetch = The battle is yours, and your dog may fetch one open card: from anybody's laid cards, your own too, or from the recruits. Take what is most useful to you.
 lesson-dogs-fetch-not-done = Then the dog is discarded for nothing. Take a 12, or get one of your 8s back.
 lesson-dogs-end = So a dog laid in a battle is hardly ever lost: it comes back as the best card on the table. Lay one in nearly every battle you enter. Two dogs can also rob the discard pile for a card of your choice, which everybody will see.
+
+## A year of peace
+
+lesson-peace = A year of peace
+lesson-peace-about = The Peacekeeper's card: how a battle can vanish, and who gains by it.
+lesson-peace-keeper = You have won the last battle, so you are Peacekeeper: the Peace card lies before you. With each of your recruitings it goes up by one, and it stands on 3, its last number. The next battle is { battle-poitiers }, with 6 and 4 points.
+lesson-peace-year = You lead with 10 points, but your hand is small and weak. If you recruit now, there is no higher number: a year of peace! { battle-poitiers } is not fought at all, and everybody but you discards a card. Do it: “{ option-turn-recruit }”.
+lesson-peace-year-not-havoc = With two 11s against three full hands? You lead: let the battle lapse, and let the others pay for it.
+lesson-peace-take = { battle-poitiers } is gone with its points, and three cards with it. You go on recruiting as usual: a third 11 lies among the recruits. Take it!
+lesson-peace-take-not-catch = You still have both of your draws. The 11 is free for you; keep the dog.
+lesson-peace-place = Take a second card if you still may, and then place the one that you need least.
+lesson-peace-end = You remain Peacekeeper, with the card on 1 again. Whoever cries Havoc takes the office away from you, and the winner of the battle gets it. So mind the number: when a rival who leads has the card on its last number, fight before the battle is gone.
+
+## What a battle is worth
+
+lesson-worth = What a battle is worth
+lesson-worth-about = Stay out of what you cannot win, and strike when the others have spent their cards.
+lesson-worth-prize = The next battle is { battle-agincourt }, and it is special: 8 points to the winner, nothing to anybody else. Who comes second there has laid cards for nothing.
+lesson-worth-out = A rival cries Havoc and lays four 10s at once! Your three 12s are strong, but four of a kind are stronger. Stay out: that even brings you a card.
+lesson-worth-out-not-twelves = Three 12s lose to four 10s, and a second place pays nothing here. You would only lose your best cards.
+lesson-worth-hands = Nobody wanted to fight, so the 8 points are your rival's. But look: the four 10s are gone, while you still hold your three 12s, and { battle-agincourt } has dealt two cards to everybody. Now it is your turn.
+lesson-worth-havoc = { battle-verneuil } pays 7, 4 and 2 points. The strongest hand has just been spent: this is your moment.
+lesson-worth-havoc-not-recruit = Then the rival who has just spent four 10s gets time to recover. Strike now, while your 12s are the best that is left.
+lesson-worth-open = In your first battle you hid a card. Now do the opposite: lay all three 12s at once, to keep the others out.
+lesson-worth-win = It has worked: nobody dares. You are alone, so pass, and { battle-verneuil } is yours.
+lesson-worth-win-not-more = There is nobody left to beat. Pass, and keep your cards.
+lesson-worth-end = 7 points for three cards, and two new cards for having begun the battle. Before you join, always ask: which places pay, who is still to come, and what will I have left? Where a third place pays, a cheap pair may be enough.
+
+## Castillon
+
+lesson-castillon = Castillon
+lesson-castillon-about = The last two battles: what to spend, what to keep, and what to do with the dogs.
+lesson-castillon-hand = Only { battle-formigny } and { battle-castillon } are left. At { battle-castillon } everybody fights, for 11, 8, 5 and 3 points. Look at your green 1, 2, 3 and 4: with the dog as a green 0 they are a straight flush of 5, third best of all combinations!
+lesson-castillon-third = At { battle-formigny } somebody has laid three 12s, another two 11s; the third captain has stayed out. The third place pays 3 points, and nobody else is left to take it. Join with what you do not need for { battle-castillon }: your two 9s.
+lesson-castillon-third-not-out = You would draw one unknown card. Your two 9s take the third place for certain, and that is 3 points.
+lesson-castillon-third-not-green = Do not break your row! All five cards of it are needed at { battle-castillon }.
+lesson-castillon-third-not-dog = This dog is the 0 of your row. It is needed at { battle-castillon }.
+lesson-castillon-pass = The two others have passed. You cannot reach them without your green cards, so pass, too.
+lesson-castillon-pass-not-more = The second place is worth 6 here, but your row brings 11 at { battle-castillon }. Keep it whole and pass.
+lesson-castillon-swap = There are no more turns: everybody has got two more cards, and may swap up to two dogs for new ones. Mostly that is right, because a dog fetches nothing at { battle-castillon }. But yours is part of your row: swap none.
+lesson-castillon-swap-not-one = Without the 0 your four green cards are no row any more: it takes five. Keep the dog.
+lesson-castillon-end = The straight flush wins { battle-castillon }: 11 points, and with the 3 from { battle-formigny } you have 33, one more than the next. Whoever plans the end early is crowned.

@@ -58,3 +58,45 @@ lesson-dogs-pass-not-more = Már vezetsz, a lerakott lapok pedig a dobottak köz
 lesson-dogs-fetch = Tiéd a csata, és az ebed elhozhat egy nyílt lapot: bárki lerakott lapjai közül, akár a sajátjaidból, vagy az újoncok közül. Vidd el, ami neked a leghasznosabb!
 lesson-dogs-fetch-not-done = Akkor az eb semmiért kerül a dobottak közé. Vigyél el egy 12-est, vagy szerezd vissza az egyik 8-asodat!
 lesson-dogs-end = A csatában lerakott eb tehát szinte sosem vész kárba: az asztal legjobb lapja jön vissza érte. Szinte minden csatádban rakj le egyet! Két eb a dobott lapok közül is hozhat egyet, kedved szerint; azt mindenki meglátja.
+
+## Egy év béke
+
+lesson-peace = Egy év béke
+lesson-peace-about = A Béke őrének kártyája: hogyan tűnhet el egy csata, és kinek jó ez.
+lesson-peace-keeper = Te nyerted az utolsó csatát, ezért te vagy a Béke őre: előtted fekszik a békekártya. Minden újoncozásodkor eggyel feljebb lép, és most már 3-on áll, ez az utolsó száma. A következő csata Poitiers, 6 és 4 ponttal.
+lesson-peace-year = 10 ponttal vezetsz, de kevés és gyenge lapod van. Ha most újoncozol, nincs nagyobb szám: egy év béke következik! Poitiers elmarad, és rajtad kívül mindenki eldob egy lapot. Tedd meg: „{ option-turn-recruit }”!
+lesson-peace-year-not-havoc = Két 11-essel három teli kéz ellen? Te vezetsz: hagyd elmaradni a csatát, és fizessenek érte a többiek!
+lesson-peace-take = Poitiers elveszett a pontjaival együtt, és vele három lap is. Te pedig a szokott módon újoncozol: az újoncok közt ott egy harmadik 11-es. Vedd el!
+lesson-peace-take-not-catch = Még mindkét húzásod megvan. A 11-es ingyen a tiéd; az ebet tartsd meg!
+lesson-peace-place = Vedd el a második lapodat is, ha még jár, aztán rakd le azt, amelyikre a legkevésbé van szükséged!
+lesson-peace-end = Te maradsz a Béke őre, a kártya megint 1-esen áll. Aki Havocot kiált, elveszi tőled ezt a tisztet, és a csata győztese kapja meg. Figyeld hát a számot: ha egy vezető ellenfeled kártyája az utolsó számon áll, harcolj, mielőtt a csata elmarad!
+
+## Mennyit ér egy csata?
+
+lesson-worth = Mennyit ér egy csata?
+lesson-worth-about = Maradj ki abból, amit nem nyerhetsz meg, és csapj le, ha a többiek elköltötték a lapjaikat.
+lesson-worth-prize = A következő csata Agincourt, és ez különleges: a győztesnek 8 pont jár, másnak semmi. Aki itt második, az hiába rakott le bármit.
+lesson-worth-out = Egy ellenfeled Havocot kiált, és rögtön négy 10-est rak le! A három 12-esed erős, de a négy egyforma lap erősebb. Maradj ki: ezért még egy lapot is húzol.
+lesson-worth-out-not-twelves = Három 12-es kikap négy 10-estől, és a második hely itt semmit sem ér. Csak a legjobb lapjaidat veszítenéd el.
+lesson-worth-hands = Senki sem akart harcolni, így a 8 pont az ellenfeledé. De nézd csak: a négy 10-es elment, a te három 12-esed viszont megvan, és Agincourt után mindenki kapott két lapot. Most te jössz.
+lesson-worth-havoc = A következő csata, Verneuil, 7, 4 és 2 pontot fizet. A legerősebb lapokat épp most költötték el: ez a te pillanatod.
+lesson-worth-havoc-not-recruit = Akkor az, aki most adta oda a négy 10-esét, időt kap, hogy összeszedje magát. Csapj le most, amíg a 12-eseid a legjobbak!
+lesson-worth-open = Az első csatádban elrejtettél egy lapot. Most tedd az ellenkezőjét: rakd le egyszerre mindhárom 12-est, hogy a többieket távol tartsd!
+lesson-worth-win = Bevált: senki sem mer beszállni. Egyedül vagy, tehát passzolj, és tiéd Verneuil!
+lesson-worth-win-not-more = Nincs már kit legyőzni. Passzolj, és tartsd meg a lapjaidat!
+lesson-worth-end = 7 pont három lapért, és két új lap, mert te kezdted a csatát. Mielőtt beszállsz, mindig kérdezd meg magadtól: melyik hely fizet, ki jöhet még, és mi marad a kezedben? Ahol a harmadik hely is fizet, ott egy olcsó pár is elég lehet.
+
+## Castillon
+
+lesson-castillon = Castillon
+lesson-castillon-about = Az utolsó két csata: mit költs el, mit tarts meg, és mi legyen az ebekkel.
+lesson-castillon-hand = Már csak Formigny és Castillon van hátra. Castillonnál mindenki harcol, 11, 8, 5 és 3 pontért. Nézd a zöld 1-esedet, 2-esedet, 3-asodat és 4-esedet: az ebbel mint zöld 0-val ez 5-ös színsor, a harmadik legerősebb kombináció!
+lesson-castillon-third = Formignynál valaki három 12-est rakott le, más két 11-est; a harmadik kapitány kimaradt. A harmadik hely 3 pontot ér, és rajtad kívül nincs, aki elvigye. Szállj be azzal, ami Castillonhoz nem kell: a két 9-essel!
+lesson-castillon-third-not-out = Húznál egy ismeretlen lapot. A két 9-esed viszont biztosan harmadik, és az 3 pont.
+lesson-castillon-third-not-green = Ne bontsd meg a sorodat! Mind az öt lapja kell Castillonnál.
+lesson-castillon-third-not-dog = Ez az eb a sorod 0-ja. Castillonnál lesz rá szükség.
+lesson-castillon-pass = A másik kettő passzolt. A zöld lapjaid nélkül nem éred utol őket, passzolj hát te is!
+lesson-castillon-pass-not-more = A második hely itt 6 pontot ér, de a sorod Castillonnál 11-et hoz. Hagyd egyben, és passzolj!
+lesson-castillon-swap = Nincs több forduló: mindenki kapott még két lapot, és legfeljebb két ebet új lapra cserélhet. Többnyire ez a jó, mert Castillonnál az eb semmit sem hoz. A tiéd azonban a sorod része: egyet se cserélj!
+lesson-castillon-swap-not-one = A 0 nélkül a négy zöld lap már nem sor: ahhoz öt kell. Tartsd meg az ebet!
+lesson-castillon-end = A színsor megnyeri Castillont: 11 pont, és Formigny 3 pontjával együtt 33-ad van, eggyel több, mint a következőnek. Akit megkoronáznak, az időben gondol a végére.
