@@ -25,3 +25,48 @@ lesson-first-round-keep-not-raze = Ha elpusztítod, egyszer megkapod a bevétele
 lesson-first-round-field = A kijátszott lap a három mező egyikére kerül. Ha egy mezőn 6 lap összegyűlt, vagyis bárónként kettő, sorra kerül a szakasza: adóztatás, zsoldfizetés vagy tanácsülés. Vonultál is, harcoltál is, ezért két mező közül választhatsz.
 lesson-first-round-rest = A forduló többi részét játszd, ahogy jónak látod; minden kérdés elmondja, miről szól. Amikor az „{ action-versatile }” kerül elő, Gautier ostromzár alá veheti Gedzét: 150 ember és a parancsnokért járó 200 több, mint a város 300-a. Folytasd, amíg az utolsó lapot is fel nem csapták!
 lesson-first-round-end = Fenntartás: városonként egy befolyás, és a nemeseid kipihenik magukat. Aztán mindenki újra tervez. A játék akkor ér véget, amikor elfogy a befolyáskészlet. A következő leckében végigviszel egy ostromot.
+
+## A hosszú ostrom
+
+lesson-siege = A hosszú ostrom
+lesson-siege-about = Hogyan esik el egy város harc nélkül, és hogyan lesz a 300-ból több, mint 300.
+lesson-siege-ring = Az előző fordulóban Gautier ostromzár alá vette Gedzét, és azóta nem mozdult. Az ostromzár nem kerül emberéletbe, és lapot sem kell húzni hozzá. Ha egy későbbi fordulóban megismétled, a város elesik, bármilyen falai vannak. Ha előbb elmegy onnan az utolsó nemesed, az ostromzár megszűnik.
+lesson-siege-again = Előkerült ez a lapod: „{ action-mobilize }”. Hol használod?
+lesson-siege-again-not-away = Akkor Gautier otthagyja Gedzét, megszűnik az ostromzár, és kezdheted elölről. Maradjon csak ott!
+lesson-siege-again-not-later = Vecht nem szalad el; ebben a pakliban még egy ilyen lapod van: „{ action-mobilize }”. Előbb azt szedd le, ami megérett: Gedzét!
+lesson-siege-again-not-pass = A város most rögtön elesne. Válaszd Gedzét!
+lesson-siege-fall = Senkinek sem kell vonulnia: Gautier ott áll. Ostromzár vagy roham?
+lesson-siege-fall-not-assault = Rohamra 150 emberrel, 300-as falak ellen? Inkább visszavernének. A második ostromzár viszont biztosan beveszi a várost, veszteség nélkül.
+lesson-siege-fall-not-pass = Most ne hagyd abba: a második ostromzárra elesik.
+lesson-siege-keep = Tiéd Gedze, és egyetlen rés sincs a falain. Minden adóztatáskor 4 koronát fizet.
+lesson-siege-keep-not-raze = Az most 12 korona volna. De egy város fordulóról fordulóra befolyást hoz, a Tanácsban pedig szavazatot. Tartsd meg!
+lesson-siege-next = Itt a második: „{ action-mobilize }”. A kastélyod mellett Vecht semleges, falai 300-asak, és 4 koronát fizet. Ernesto 100 embert vezet; a parancsnok még 200-at ér.
+lesson-siege-next-not-small = Semlik is jó volna, de csak 2 koronát fizet, Vecht pedig ugyanolyan közel van. Próbáld meg Vechtet!
+lesson-siege-next-not-pass = Ne pazarold el a lapot: Ernesto pihent, és Vecht a szomszédban van.
+lesson-siege-move = Küldd Ernestót Vechtbe!
+lesson-siege-move-not-pass = Vechtnél még senkid sincs. Előbb Ernestónak oda kell érnie.
+lesson-siege-collect = Az ostromzárhoz több kell, mint a védőé, 100 meg 200 pedig épp csak 300. De aki a kastélyodból indul, vihet magával embereket az őrségből. Vigyen hát!
+lesson-siege-collect-not-done = 300 a 300 ellen nem elég az ostromzárhoz: többnek kell lennie. Vigyél embereket a kastélyból!
+lesson-siege-lay = Most már elegen vannak. Mondd azt, hogy „{ option-collect_troops-done }”, aztán vond ostromzár alá Vechtet!
+lesson-siege-end = Ha Ernesto ott marad, Vecht a következő fordulóban elesik. Kis seregekkel így akár négy várost is ostromolhatsz egyszerre; de vigyázz, mert jöhet, aki felmenti őket.
+
+## Csata lapokkal
+
+lesson-battle = Csata lapokkal
+lesson-battle-about = Parancsnokok, sorskártyák, találatok és győzelmek: így harcolnak a seregek nyílt mezőn.
+lesson-battle-foe = Keresztréven két nemesed áll szemben Zobel egyik emberével: Alan of Smalt 100, Ernesto di Celadon 250 emberrel; az ellenfél, Sir John Dudley Black 250-et vezet. Ő már vonult, és kimerült: védekezik ugyan, de a saját képességét nem használhatja.
+lesson-battle-here = Előkerült ez a lapod: „{ action-mobilize }”. Üss, amíg fáradt: válaszd Keresztrévet!
+lesson-battle-here-not-vecht = A 300-as falak várhatnak. Az ellenfeled viszont ma gyengébb, mint holnap lesz.
+lesson-battle-here-not-pass = A következő fordulóra kipiheni magát, és lehet, hogy ő támad. Válaszd Keresztrévet!
+lesson-battle-both = Ütközet lesz hát. Te mondod meg, ki vesz részt benne. Mindkét fél annyi sorskártyát húz, ahány teljes százas az összes ereje, a parancsnokért pedig még kettőt.
+lesson-battle-both-not-alone = Egyedül kevesebb lapot húz. Együtt 350-en vagytok: ez három lap, és kettő a parancsnokért.
+lesson-battle-both-not-pass = Többen vagytok, és ő fáradt. Jobb alkalom nem lesz.
+lesson-battle-commander = Ki vezessen? A pihent parancsnok a képességét is hozza: Alan négyzete kivéd egy találatot, Ernesto csillaga eggyel több találatot okoz. Az ellenfél 250 emberéhez három találat kell.
+lesson-battle-commander-not-square = Jó választás, ha a saját embereidet kíméled. De ma az ő seregét akarod szétverni, és ahhoz kell a harmadik találat.
+lesson-battle-cards = Öt lapod van, és legalább kettőt el kell dobnod. Egy találat 100 emberébe kerül az ellenfélnek; a kivédés az ő találatát állítja meg. A győzelmeket csak akkor mérik össze, ha mindkét félnek maradt nemese. A csillaggal együtt három találat kell: tartsd meg mindkettőt, amid van!
+lesson-battle-cards-not-hits = A két találat nélkül a csillaggal sem lesz meg a három, és a serege megmarad. Mást dobj el!
+lesson-battle-star = Mindketten felfedtétek a lapjaitokat. Használja Ernesto a csillagát?
+lesson-battle-star-not-no = Nélküle csak két találat marad, és az ellenfél 50 emberrel talpon marad. Használd: ezért ő a parancsnok.
+lesson-battle-losses = Ő is eltalált. Te döntöd el, ki viselje: minden veszteség 100 ember, és akinek nem marad, az meghal. Alannak csak 100 embere van, Ernestónak 250.
+lesson-battle-losses-not-dies = Alannak épp 100 embere van: belehalna. Ernesto elbírja.
+lesson-battle-end = Ha maradt még egy veszteség, azt is Ernesto viselje! Az ellenfél elesett; örököse a fenntartásban visszatér, de az elveszett zsoldosai nem. Ha pedig mindkét fél talpon marad, a győzelmek döntenek: kettővel több megöli a legyőzötteket, eggyel több visszavonulásra kényszeríti őket.
