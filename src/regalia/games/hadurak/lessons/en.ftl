@@ -70,3 +70,68 @@ lesson-battle-star-not-no = Without it two hits are left, and he still stands wi
 lesson-battle-losses = He has hit you, too. You choose who bears it: each loss is 100 men, and whoever has none left dies. Alan has only 100, Ernesto 250.
 lesson-battle-losses-not-dies = Alan has just 100 men: that would kill him. Ernesto can bear it.
 lesson-battle-end = Should another loss be left, let Ernesto bear that, too. The enemy has fallen; his heir returns in Upkeep, but the hired men he lost are gone. And where both sides are still standing the victories decide: two more kill the beaten, one more makes them retreat.
+
+## Wages and mercenaries
+
+lesson-wages = Wages and mercenaries
+lesson-wages-about = What an army costs, who serves for nothing, and how to hire two at a time.
+lesson-wages-purse = Soldiers want their pay: 1 crown for each 50 men whenever Wages come round. You have 9 crowns. Ernesto is in Vecht with 250 men, Cesare di Reseda at your castle with 200. Cesare is a circle: up to 400 men serve him without wages.
+lesson-wages-marker = “{ action-bargain }” puts your arms on the mercenary track without payment. It is the fourth marker there, so the Draft comes; and the card is the sixth on the red field, so Wages come, too, even before that. Take the space.
+lesson-wages-marker-not-pass = Wages come anyway, for the card goes to the red field all the same. But without the marker there would be no Draft now. Take the space: it costs nothing.
+lesson-wages-pay = Your vassals have had their pay: 2 crowns. Cesare's men need none. Ernesto's mercenaries cost 3 crowns, and you have 7. Whoever is not paid is gone.
+lesson-wages-pay-not-swiss = Without their 2 crowns the 100 Swiss go home, and Ernesto loses them. You can afford them.
+lesson-wages-pay-not-lombard = For one crown you would lose 50 men. You can afford them.
+lesson-wages-hire = The Draft goes along the track from the left: you are first. You pay a first wage for whom you hire. And at your first turn you may take several of one nation if you have as many markers. You have 2 markers and 4 crowns.
+lesson-wages-hire-not-one = The other Polish card might be gone before your second marker is served. Now you can have both at once.
+lesson-wages-hire-not-swabian = 150 men for 3 crowns is a good bargain, but then 1 crown is left for your other marker. The two Polish cards make 150, too, and use both markers at once. Try those now.
+lesson-wages-hire-not-romanian = Too modest: for 4 crowns you get more. Two cards of one nation can be had at once.
+lesson-wages-hire-not-pass = You have crowns and two markers. Cheaper soldiers will not come.
+lesson-wages-circle = Where do they go? Remember that they will want wages every time, except with one of your nobles.
+lesson-wages-circle-not-castle = In the castle they want pay like everywhere else. With Cesare they serve for nothing.
+lesson-wages-circle-not-other = There you would pay them at every turn of Wages. With Cesare, the circle, they serve for nothing up to 400 men.
+lesson-wages-rest = The other card goes to whom you like; Cesare still has room for it: 200 and 150 make 350.
+lesson-wages-end = So it is done: mercenaries to the circle, up to 400. But not one card more: at 450 all of them want pay. And watch the red field: when it is nearly full, keep crowns ready, or let the others be caught without any.
+
+## The Assembly
+
+lesson-assembly = The Assembly
+lesson-assembly-about = Votes, the regent, and what can be had by them.
+lesson-assembly-votes = Five cards lie on the blue field; the sixth calls the Assembly. There titles, offices and laws are voted on. You have 3 votes, Zobel 4, Viola 2, and Zobel is regent: he takes the chair and decides ties.
+lesson-assembly-regent = “{ action-gather_support }” comes up: 2 votes. Whoever then has more than each of the others becomes regent at once. And the card is the sixth on its field.
+lesson-assembly-regent-not-decline = The Assembly would meet all the same, but without your 2 votes, and with Zobel in the chair. Play it.
+lesson-assembly-order = You are regent! All have been dealt votes: one each, and one for each city in the kingdom. You have 8 now, and you say in which order the agendas come. The Mines bring their holder 4 crowns at every Taxation: take them first, while you have votes.
+lesson-assembly-order-not-law = A law on income taxes would cost you votes before anything can be gained. First what you want for yourself: the Mines.
+lesson-assembly-order-not-marshal = The Marshal's 150 men without wages are worth something, too. But money at every Taxation comes first: begin with the Mines.
+lesson-assembly-mines = Now the Mines. Everybody secretly commits votes and then names a baron: you, of course, yourself. What is committed is gone in any case, so neither too little nor everything. If it is a tie, you decide, since you are in the chair.
+lesson-assembly-mines-not-none = Then the others share the Mines out between them. Commit some: 3 or 4 should do.
+lesson-assembly-mines-not-few = That is too little: Zobel has 7 votes and wants the Mines as well. Commit one or two more.
+lesson-assembly-rest = The Mines are yours. Two agendas are left: the office of Marshal, for a noble, with 150 men who need no wages, and a law by which you would have to pay 1 crown of every 3 that your cities bring. Vote as you like, until the session ends.
+lesson-assembly-end = Votes that you did not use stay with you. Remember: the regency is not lost by spending votes, only when another baron plays his card and has the most. So spend them when something is worth it.
+
+## Faith
+
+lesson-faith = Faith
+lesson-faith-about = The Head of the Church, red and green events, and a city in revolt.
+lesson-faith-patron = You are Head of the Church: when “{ action-important_event }” comes up, you say who has to deal with the topmost event. Its back shows the colour: red does harm, green does good, blue may hit anybody. You have 3 faith.
+lesson-faith-red = The topmost event is red. You may take it yourself for nothing, or give it to another baron for 1 faith.
+lesson-faith-red-not-self = It may cost you soldiers, cities or influence, and you have only 3 crowns to help yourself with. One faith is cheap for that: give it to a rival.
+lesson-faith-green = Whoever got it has had to pay his soldiers on the spot. Now another “{ action-important_event }”, and the topmost event is green: another gets it for nothing, you for 1 faith.
+lesson-faith-green-not-other = A present for a rival? For one faith it is yours.
+lesson-faith-rebels = An inheritance: 6 crowns. Then came Upkeep: for each city in whose territory you have no noble a fate card is turned up, and six out of 24 mean revolt. Semlik has risen! 1 faith calms it, or twice its income in crowns.
+lesson-faith-rebels-not-go = Then Semlik is neutral, and its influence and its vote are gone. You can pay: with faith or with crowns.
+lesson-faith-end = Calm again. A noble in the city would have prevented it: so guard the good cities, and keep some faith for the others. Bad events can be averted with faith as well, when the card says so. You may spend it freely: the dignity goes only to a baron who plays “{ action-serve_the_church }” and then has the most.
+
+## More than half
+
+lesson-crown = More than half
+lesson-crown-about = How one wins at once: counting cities, and choosing what is certain.
+lesson-crown-count = Of the 17 cities of the kingdom ten are standing. Whoever holds more than half of them when Upkeep begins is king: six, then. You have five: Gedze, Rota, Ballin, Kovel and Isar.
+lesson-crown-where = The last card of the round is your “{ action-mobilize }”. Gautier has been besieging Vecht since the last round; Ernesto stands beside Semlik with 100 men. Where does the sixth city come from?
+lesson-crown-where-not-semlik = 100 men against walls of 100: that is hardly better than a toss of a coin, and a siege would take until the next round. There is something certain.
+lesson-crown-where-not-sea = Cities overseas bring influence and crowns, but they do not count for the crown; and who sails there lands only in Upkeep. Look in the kingdom.
+lesson-crown-where-not-pass = One city is missing, and it is ripe. Do not let the round end like this.
+lesson-crown-how = Assault or siege?
+lesson-crown-how-not-assault = 150 men against walls of 300 would probably fail. But you are here for the second time: a siege takes Vecht for certain.
+lesson-crown-how-not-pass = The round ends after this card. Take it now.
+lesson-crown-king = Vecht is yours. Keep it, and Upkeep begins.
+lesson-crown-end = Six of ten: you are king! Always count, for the others, too: who is one city short, and what could they have by the end of the round? And a city that is razed makes the half smaller for everybody.

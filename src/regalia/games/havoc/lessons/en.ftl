@@ -75,7 +75,7 @@ lesson-peace-end = You remain Peacekeeper, with the card on 1 again. Whoever cri
 
 lesson-worth = What a battle is worth
 lesson-worth-about = Stay out of what you cannot win, and strike when the others have spent their cards.
-lesson-worth-prize = The next battle is { battle-agincourt }, and it is special: 8 points to the winner, nothing to anybody else. Who comes second there has laid cards for nothing.
+lesson-worth-prize = This battle is { battle-agincourt }, and it is special: 8 points to the winner, nothing to anybody else. Who comes second there has laid cards for nothing.
 lesson-worth-out = A rival cries Havoc and lays four 10s at once! Your three 12s are strong, but four of a kind are stronger. Stay out: that even brings you a card.
 lesson-worth-out-not-twelves = Three 12s lose to four 10s, and a second place pays nothing here. You would only lose your best cards.
 lesson-worth-hands = Nobody wanted to fight, so the 8 points are your rival's. But look: the four 10s are gone, while you still hold your three 12s, and { battle-agincourt } has dealt two cards to everybody. Now it is your turn.

@@ -75,7 +75,7 @@ lesson-peace-end = Te maradsz a Béke őre, a kártya megint 1-esen áll. Aki Ha
 
 lesson-worth = Mennyit ér egy csata?
 lesson-worth-about = Maradj ki abból, amit nem nyerhetsz meg, és csapj le, ha a többiek elköltötték a lapjaikat.
-lesson-worth-prize = A következő csata Agincourt, és ez különleges: a győztesnek 8 pont jár, másnak semmi. Aki itt második, az hiába rakott le bármit.
+lesson-worth-prize = Ez a csata Agincourt, és különleges: a győztesnek 8 pont jár, másnak semmi. Aki itt második, az hiába rakott le bármit.
 lesson-worth-out = Egy ellenfeled Havocot kiált, és rögtön négy 10-est rak le! A három 12-esed erős, de a négy egyforma lap erősebb. Maradj ki: ezért még egy lapot is húzol.
 lesson-worth-out-not-twelves = Három 12-es kikap négy 10-estől, és a második hely itt semmit sem ér. Csak a legjobb lapjaidat veszítenéd el.
 lesson-worth-hands = Senki sem akart harcolni, így a 8 pont az ellenfeledé. De nézd csak: a négy 10-es elment, a te három 12-esed viszont megvan, és Agincourt után mindenki kapott két lapot. Most te jössz.
