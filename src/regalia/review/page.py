@@ -129,7 +129,7 @@ class _Page:
             if choices:
                 rows = [self._choice(told) for told in choices]
                 columns = ("at", "when", "chosen", "better", "given-away")
-                parts += self._table("review-worst", columns, rows)
+                parts += self._table("review-worst", columns, rows, seat)
             else:
                 parts.append(f"<p>{escape(self._say('review-flawless'))}</p>")
         return parts
@@ -153,7 +153,7 @@ class _Page:
                 for kind, sums in found.kinds.items()
             ]
             parts.append(f"<h3>{escape(self._names[seat])}</h3>")
-            parts += self._table("review-kinds", ("kind", "asked", "own", "luck", "given-away"), rows)
+            parts += self._table("review-kinds", ("kind", "asked", "own", "luck", "given-away"), rows, seat)
         return parts
 
     def _kind(self, kind: str) -> str:
@@ -182,9 +182,13 @@ class _Page:
             "</tbody></table></div>",
         ]
 
-    def _table(self, label: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+    def _table(
+        self, label: str, columns: Sequence[str], rows: Iterable[Sequence[str]], seat: int | None = None
+    ) -> list[str]:
+        """Named for what it tells, and of whom."""
         head = "".join(f'<th scope="col">{escape(self._say(f"review-{name}"))}</th>' for name in columns)
-        named = escape(self._say(label), quote=True)
+        whose = () if seat is None else (self._names[seat],)
+        named = escape(" – ".join((self._say(label), *whose)), quote=True)
         return [
             f'<div class="wide" tabindex="0" role="region" aria-label="{named}">',
             f"<table><thead><tr>{head}</tr></thead><tbody>",

@@ -18,6 +18,7 @@ from regalia.review.walking import begun
 from regalia.scene.types import SceneAsk
 
 WORDS = Path(__file__).parent / "words"
+DECIMAL = {"en": ".", "hu": ","}
 WORST = 3
 """Choices of each seat that are told first."""
 NEWS = 3
@@ -81,8 +82,8 @@ class Sayer:
         return self("review-share", percent=f"{100 * min(max(chance, 0.0), 1.0):.0f}")
 
     def change(self, change: float) -> str:
-        sign = "minus" if change < 0 else "plus"
-        return self("review-change", sign=sign, percent=f"{abs(100 * change):.1f}")
+        sign, percent = "minus" if change < 0 else "plus", f"{abs(100 * change):.1f}"
+        return self("review-change", sign=sign, percent=percent.replace(".", DECIMAL[self.words.language]))
 
 
 def retold(record: Record, review: Review) -> Tale:
@@ -110,7 +111,8 @@ class _Teller:
             self._game.enter(line.seat, line.text)
             if running is not None and running[0].until == at + 1:
                 turn, heading, since = running
-                told_turns.append(ToldTurn(turn, heading, self._news(turn.seat, since)))
+                news = self._news(turn.seat, since) or chosen_in(moments[turn.at + 1 :])
+                told_turns.append(ToldTurn(turn, heading, news))
                 running = None
         by_seat = [[told_choices[choice.at] for choice in worst_of(seat.choices)] for seat in self._review.seats]
         return Tale(Message("game-name"), moments, told_turns, by_seat, self._kinds)
@@ -156,6 +158,12 @@ class _Teller:
         about = [event for event in events if _is_about(event, seat)] or events
         fact, state = self._rulebook.wording.fact, self._game.state
         return [worded(fact, state, f"event-{event.name}", **event.facts) for event in about[-NEWS:]]
+
+
+def chosen_in(moments: list[Moment]) -> list[Message]:
+    """What was chosen, where nothing was told of it."""
+    lines = [(moment.seat, moment.text) for moment in moments if moment.seat is not None]
+    return [Message("seat-chose", {"seat": SeatName(seat), "what": text}) for seat, text in lines[-NEWS:]]
 
 
 def path_to(shown: SceneAsk, text: str) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 seat-unnamed = Player { $number }
 seat-name = { $seat }
+seat-chose = { $seat }: { $what }
 list-and = { $parts } and { $last }
 list-or = { $parts } or { $last }
 

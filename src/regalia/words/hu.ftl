@@ -2,6 +2,7 @@
 
 seat-unnamed = { $number }. játékos
 seat-name = { $seat }
+seat-chose = { $seat }: { $what }
 list-and = { $parts } és { $last }
 list-or = { $parts } vagy { $last }
 
