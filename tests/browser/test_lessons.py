@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -48,29 +49,64 @@ class Learner:
     def reads(self, step: Step, language: str) -> None:
         words = Words(language, [find(self.lesson.game).folder / "words", folder_of(find(self.lesson.game))])
         said = words.say(self.lesson.said(step.id))
-        expect(self.page.locator(".lesson .said")).to_have_text(said)
+        card = self.page.locator(".lesson .said")
+        self.visitor.waits_until(lambda: self._has_read_reports() and card.inner_text().strip() == said, said)
         if step.goal is None:
             self.page.locator(".lesson .button.main").click()
 
-    def plays(self, text: str) -> None:
-        self.visitor.waits_for_something_to_do()
-        assert self.ask is not None, text
-        before = self.ask
-        self.tries(text)
-        self.visitor.waits_until(lambda: self.ask is not before, f"an answer to {text}")
+    def plays(self, texts: list[str]) -> None:
+        """One after the other; what numbers are set to is said together."""
+        rest = list(texts)
+        while rest:
+            self.visitor.waits_until(
+                lambda: self._has_read_reports() and self.visitor.is_asked(), f"to be asked: {rest}"
+            )
+            self.visitor.waits_for_something_to_do()
+            before = self.ask
+            assert before is not None, rest
+            if _path(before, rest[0]) is not None:
+                self.tries(rest.pop(0))
+            else:
+                said = (
+                    rest[: rest.index(before["dials"]["end"]) + 1] if before["dials"].get("end") in rest else rest[:1]
+                )
+                del rest[: len(said)]
+                self._sets(before["dials"], said)
+            self.visitor.waits_until(lambda before=before: self.ask is not before, f"an answer before {rest}")
+
+    def _has_read_reports(self) -> bool:
+        """What came of something is put away first: a lesson goes on when it was read."""
+        self.visitor.reads_the_report()
+        return True
 
     def tries(self, text: str) -> None:
         self.visitor.waits_for_something_to_do()
-        assert self.ask is not None, text
-        choice = next(choice for choice in self.ask["choices"] if choice["text"] == text)
-        for target in choice["path"]:
-            self._clicks(target["at"])
+        path = _path(self.ask or {}, text)
+        assert path is not None, text
+        for at in path:
+            self._clicks(at)
+
+    def _sets(self, dials: dict[str, Any], texts: list[str]) -> None:
+        for index, dial in enumerate(dials["dials"]):
+            shape = re.escape(dials.get("text") or dial["text"]).replace("\\#", "#").replace("#", "([0-9]+)")
+            found = [match for match in (re.fullmatch(shape, text) for text in texts) if match]
+            number = found[0][index + 1 if dials.get("text") else 1] if found else "0"
+            self.page.locator(f'[data-index="{index}"] button:not([disabled])').first.focus()
+            self.page.keyboard.type(number)
+        self.page.locator("button[form=dials]").click()
 
     def _clicks(self, at: str) -> None:
         thing = self.page.locator(f'[data-at="{at}"]').first
         expect(thing).to_be_attached()
         thing.focus()
         self.page.keyboard.press("Enter")
+
+
+def _path(ask: dict[str, Any], text: str) -> list[str] | None:
+    """What is clicked for a choice; None where it is said by numbers. What offers several at once is left out."""
+    found = (choice for choice in ask["choices"] if choice["text"] == text and not choice.get("more"))
+    choice = next(found, None)
+    return None if choice is None else [target["at"] for target in choice["path"]]
 
 
 def solved(visitors: Visitors, lesson: Lesson, sight: str) -> Learner:
@@ -80,8 +116,7 @@ def solved(visitors: Visitors, lesson: Lesson, sight: str) -> Learner:
     learner.comes()
     for step in lesson.steps:
         learner.reads(step, language)
-        for text in step.solution:
-            learner.plays(text)
+        learner.plays(step.solution)
     expect(learner.page.locator(".lesson .said b")).to_be_visible()
     return learner
 

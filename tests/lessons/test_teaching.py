@@ -86,6 +86,16 @@ def test_others_answer_as_written_then_always_the_same() -> None:
     assert at.replied == 2 and game.ask_of(0) is not None
 
 
+def test_a_written_answer_that_cannot_be_given_is_left_out() -> None:
+    game = begun(FIRST)
+    for text in ("action:move", "move:E3-E4", "move_again:done"):
+        game.enter(0, text)
+    game.enter(1, "action:expedition")
+    ask = game.ask_of(1)
+    assert ask is not None and FIRST.written.replies[0] not in ask.texts()
+    assert reply(FIRST, 0, game, 1) in ask.texts()
+
+
 def test_a_goal_may_be_a_fact(tmp_path: Path) -> None:
     goal = 'goal = { fact = "pieces.E3", equals = ["0 city", "0 knight", "0 knight", "0 knight"] }'
     lesson = written(tmp_path, GOOD + STEP.replace('goal = { event = "recruited", facts = { seat = 0 } }', goal))

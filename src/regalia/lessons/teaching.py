@@ -80,10 +80,10 @@ def after(lesson: Lesson, at: At, played: Played) -> At:
 
 
 def reply(lesson: Lesson, replied: int, game: Game, seat: int) -> str:
-    """What another seat chooses: as the lesson says, or as its seed has it."""
+    """What another seat chooses: as the lesson says, where that can be chosen, or as its seed has it."""
     ask = game.ask_of(seat)
     assert ask is not None
-    if replied < len(lesson.written.replies):
+    if replied < len(lesson.written.replies) and lesson.written.replies[replied] in ask.texts():
         return lesson.written.replies[replied]
     bot = make_bot("squire", f"{lesson.id} {replied}")
     return ask.text(bot.choose(Outlook(game, seat)))
