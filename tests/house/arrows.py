@@ -13,7 +13,7 @@ FRONT = "regalia"
 """The package itself: what `import regalia` offers."""
 OF_FRONT = ("builds",)
 """Modules of the front: which build runs."""
-HOUSE = ("core", "scene", "games", FRONT, "bots", "review", "server", "lab", "cli", "__main__")
+HOUSE = ("core", "scene", "games", FRONT, "bots", "review", "lessons", "server", "lab", "cli", "__main__")
 """Each may use those before it."""
 
 SERVER = ("keeping", "company", "showing", "work", "table", "door")

@@ -19,13 +19,16 @@ ROOTS = [
     messages.ChangeSeat, messages.Refused, messages.Choose, messages.Wonder, messages.Foreseen,
     messages.Act, messages.Undo, messages.AskWhy, messages.AskAbout, messages.Explained, messages.Say,
     messages.Look, messages.Looked, messages.NewToken, messages.Token,
-    messages.ConfirmTurn, messages.AskTakeBack, messages.Consent, messages.TakeBackAsked, messages.Fresh,
+    messages.ConfirmTurn, messages.AskTakeBack, messages.Consent, messages.ReadOn, messages.TakeBackAsked,
+    messages.Fresh,
     messages.Update, messages.TableChanged, messages.Said, messages.WhyNot, messages.No, messages.Pulse,
-    messages.Replayed, messages.LogLines, messages.Proof, scene.Scene, scene.TableArt,
+    messages.Replayed, messages.LogLines, messages.Proof, messages.Reviewing, messages.Reviewed, messages.NewBranch,
+    scene.Scene, scene.TableArt,
 ]  # fmt: skip
 UNIONS = {
     "Item": "SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Tally | Host",
-    "Wish": "Choose | Wonder | Act | Undo | AskWhy | AskAbout | Look | Say | ConfirmTurn | AskTakeBack | Consent",
+    "Wish": "Choose | Wonder | Act | Undo | AskWhy | AskAbout | Look | Say | ConfirmTurn | AskTakeBack | Consent"
+    " | ReadOn",
     "Word": "Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Explained | Looked | Foreseen | No"
     " | Pulse",
     "Tincture": "Scene['tinctures'][number]",

@@ -251,6 +251,8 @@ export interface GameInfo {
   options: OptionInfo[];
   first: Record<string, Record<string, unknown>>;
   things: string[];
+  lessons: LessonBrief[];
+  puzzles: string[];
 }
 
 export interface Gather {
@@ -313,6 +315,23 @@ export interface Ledger {
   counts?: number | null;
 }
 
+export interface LessonBrief {
+  id: string;
+  minutes: number;
+}
+
+export interface LessonInfo {
+  id: string;
+  title: Message;
+  step: number;
+  of: number;
+  say: Message | null;
+  point: string[];
+  reads: boolean;
+  seat: number;
+  next: string;
+}
+
 export interface LogLines {
   lines: NewsItem[];
   start: number;
@@ -352,6 +371,11 @@ export interface Near {
   seat: number;
   text: Message;
   art?: string;
+}
+
+export interface NewBranch {
+  at: number;
+  seat: number | null;
 }
 
 export interface NewTable {
@@ -504,6 +528,11 @@ export interface Rank {
   struck?: number;
 }
 
+export interface ReadOn {
+  do: 'read_on';
+  step: number;
+}
+
 export interface Refused {
   error: string;
   rule: string;
@@ -562,6 +591,47 @@ export interface ReportLine {
   text: Message;
   note?: Message | null;
   points: number;
+}
+
+export interface ReviewChoice {
+  at: number;
+  loss: number;
+  heading: Message;
+  chosen: Message;
+  best: Message;
+  path: string[];
+}
+
+export interface ReviewSeat {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  end: number;
+  without_luck: number;
+  loss: number;
+  worst: ReviewChoice[];
+}
+
+export interface ReviewTurn {
+  until: number;
+  seat: number;
+  change: number;
+  luck: number;
+  heading: Message;
+  news: Message[];
+}
+
+export interface Reviewed {
+  budget: number;
+  curve: number[][];
+  seats: ReviewSeat[];
+  turns: ReviewTurn[];
+}
+
+export interface Reviewing {
+  made: boolean;
+  progress: number;
 }
 
 export interface Said {
@@ -737,6 +807,9 @@ export interface TableInfo {
   scores: number[] | null;
   ranking: number[] | null;
   rematch: string | null;
+  lesson: LessonInfo | null;
+  origin: string | null;
+  origin_at: number | null;
 }
 
 export interface TakeBack {
@@ -900,7 +973,7 @@ export interface Message {
 
 export type Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Tally | Host;
 
-export type Wish = Choose | Wonder | Act | Undo | AskWhy | AskAbout | Look | Say | ConfirmTurn | AskTakeBack | Consent;
+export type Wish = Choose | Wonder | Act | Undo | AskWhy | AskAbout | Look | Say | ConfirmTurn | AskTakeBack | Consent | ReadOn;
 
 export type Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Explained | Looked | Foreseen | No | Pulse;
 

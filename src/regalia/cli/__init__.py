@@ -21,11 +21,13 @@ from regalia.cli.commands.loading import load
 from regalia.cli.commands.new_game import new_game
 from regalia.cli.commands.picturing import picture
 from regalia.cli.commands.playing import play
+from regalia.cli.commands.puzzling import puzzles
 from regalia.cli.commands.rating import ladder
 from regalia.cli.commands.records import replay, verify
 from regalia.cli.commands.serving import serve, worker
 from regalia.cli.commands.simulating import simulate, tournament
 from regalia.cli.commands.soaking import soak
+from regalia.cli.commands.teaching import lessons
 from regalia.cli.model.command import mcp
 from regalia.cli.model.joining import join
 
@@ -43,7 +45,7 @@ def main(ctx: click.Context) -> None:
 
 COMMANDS = (
     list_games, play, simulate, tournament, ladder, selfplay, train, tactics, balance, calibrate, replay, verify,
-    review, picture, fuzz, soak, bench, growth, serve, worker, admin, load, join, mcp, new_game,
+    review, lessons, puzzles, picture, fuzz, soak, bench, growth, serve, worker, admin, load, join, mcp, new_game,
 )  # fmt: skip
 for command in COMMANDS:
     main.add_command(command)

@@ -42,7 +42,8 @@ def curve(review: Review, colours: list[str], title: str, shares: list[str], tur
     for number, (turn, name) in enumerate(zip(review.turns, turns, strict=True), 1):
         at, chance = x(turn.until), y(review.curve[turn.until][turn.seat])
         parts.append(
-            f'<a href="#{moment_id(turn.until)}" aria-label="{escape(name, quote=True)}"><title>{escape(name)}</title>'
+            f'<a href="#{moment_id(turn.until)}" aria-label="{number} {escape(name, quote=True)}">'
+            f"<title>{escape(name)}</title>"
             f'<circle cx="{at}" cy="{chance}" r="11"/><text class="mark" x="{at}" y="{chance + 5}" '
             f'text-anchor="middle">{number}</text></a>'
         )

@@ -42,7 +42,7 @@ def page(record: Record, review: Review, words: Words) -> str:
 class _Page:
     def __init__(self, record: Record, review: Review, words: Words) -> None:
         self._review, self._words = review, words
-        self._tale: Tale = retold(record, review, words)
+        self._tale: Tale = retold(record, review)
         self._say = Sayer(words)
         self._colours = games.find(record.game).tinctures[: record.seats]
         self._names = [words.name(seat) for seat in range(record.seats)]
@@ -101,7 +101,7 @@ class _Page:
     def _turn(self, told: ToldTurn) -> str:
         say, turn = self._say, told.turn
         lucky = [say("review-turn-luck", change=say.change(turn.luck))] if turn.luck else []
-        more = "".join(f"<br>{escape(line)}" for line in (*told.news, *lucky))
+        more = "".join(f"<br>{escape(line)}" for line in (*map(self._words.say, told.news), *lucky))
         return f'<li><a href="#{moment_id(turn.until)}">{escape(self._turn_head(told))}</a>{more}</li>'
 
     def _result(self) -> list[str]:
@@ -129,21 +129,22 @@ class _Page:
             if choices:
                 rows = [self._choice(told) for told in choices]
                 columns = ("at", "when", "chosen", "better", "given-away")
-                parts += self._table("review-worst", columns, rows)
+                parts += self._table("review-worst", columns, rows, seat)
             else:
                 parts.append(f"<p>{escape(self._say('review-flawless'))}</p>")
         return parts
 
     def _choice(self, told: ToldChoice) -> list[str]:
         choice = told.choice
-        return [f"#{choice.at + 1}", told.heading, told.chosen, told.best, self._say.change(-choice.loss)]
+        said = [self._words.say(message) for message in (told.heading, told.chosen, told.best)]
+        return [f"#{choice.at + 1}", *said, self._say.change(-choice.loss)]
 
     def _kinds(self) -> list[str]:
         parts = self._heading("review-kinds")
         for seat, found in enumerate(self._review.seats):
             rows = [
                 [
-                    self._tale.kinds.get(kind, kind),
+                    self._kind(kind),
                     str(sums.asked),
                     self._say.change(sums.own),
                     self._say.change(sums.luck),
@@ -152,8 +153,13 @@ class _Page:
                 for kind, sums in found.kinds.items()
             ]
             parts.append(f"<h3>{escape(self._names[seat])}</h3>")
-            parts += self._table("review-kinds", ("kind", "asked", "own", "luck", "given-away"), rows)
+            parts += self._table("review-kinds", ("kind", "asked", "own", "luck", "given-away"), rows, seat)
         return parts
+
+    def _kind(self, kind: str) -> str:
+        """A question by its title; what one does without being asked by its id."""
+        title = self._tale.kinds.get(kind)
+        return kind if title is None else self._words.say(title)
 
     def _moments(self) -> list[str]:
         """All of them, whether or not the curve can be seen."""
@@ -161,7 +167,8 @@ class _Page:
         head = "".join(f'<th scope="col">{escape(name)}</th>' for name in self._names)
         rows = [
             f'<tr id="{moment_id(at)}"><th scope="row">{at}</th>'
-            f"<td>{escape('' if told.seat is None else self._names[told.seat])}</td><td>{escape(told.text)}</td>"
+            f"<td>{escape('' if told.seat is None else self._names[told.seat])}</td>"
+            f"<td>{escape(self._words.say(told.text))}</td>"
             + "".join(f'<td class="number">{escape(say.share(chance))}</td>' for chance in vector)
             + "</tr>"
             for at, (told, vector) in enumerate(zip(self._tale.moments, self._review.curve, strict=True))
@@ -175,9 +182,13 @@ class _Page:
             "</tbody></table></div>",
         ]
 
-    def _table(self, label: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+    def _table(
+        self, label: str, columns: Sequence[str], rows: Iterable[Sequence[str]], seat: int | None = None
+    ) -> list[str]:
+        """Named for what it tells, and of whom."""
         head = "".join(f'<th scope="col">{escape(self._say(f"review-{name}"))}</th>' for name in columns)
-        named = escape(self._say(label), quote=True)
+        whose = () if seat is None else (self._names[seat],)
+        named = escape(" – ".join((self._say(label), *whose)), quote=True)
         return [
             f'<div class="wide" tabindex="0" role="region" aria-label="{named}">',
             f"<table><thead><tr>{head}</tr></thead><tbody>",

@@ -1,4 +1,4 @@
-"""A review in the game's own words: the record is played over once more, and told in sentences."""
+"""A review in the game's own words: the record is played over once more, and told as messages for any language."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from regalia import games
 from regalia.core.asking import FreeAct, put
 from regalia.core.events import Event
 from regalia.core.files.record import Line, Record
-from regalia.core.game import Game
 from regalia.core.plain import SEATS
 from regalia.core.wording import worded
 from regalia.core.words import Argument, Message, SeatName, Words
 from regalia.review.results import Choice, Review, Turn
 from regalia.review.walking import begun
+from regalia.scene.types import SceneAsk
 
 WORDS = Path(__file__).parent / "words"
+DECIMAL = {"en": ".", "hu": ","}
 WORST = 3
 """Choices of each seat that are told first."""
 NEWS = 3
@@ -33,7 +34,7 @@ class Moment:
     """A line of the record in words; the deal is nobody's."""
 
     seat: int | None
-    text: str
+    text: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,29 +42,31 @@ class ToldTurn:
     """A turning point, with the news that it was."""
 
     turn: Turn
-    heading: str
-    news: list[str]
+    heading: Message
+    news: list[Message]
 
 
 @dataclass(frozen=True, slots=True)
 class ToldChoice:
-    """A choice that could have been better."""
+    """A choice that could have been better; a path is what is clicked for it, as far as it is clicked."""
 
     choice: Choice
-    heading: str
-    chosen: str
-    best: str
+    heading: Message
+    chosen: Message
+    best: Message
+    chosen_path: tuple[str, ...] = ()
+    best_path: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Tale:
     """All that is told: moments from the deal on, turning points, the worst choices by seat, and kinds of question."""
 
-    title: str
+    title: Message
     moments: list[Moment]
     turns: list[ToldTurn]
     worst: list[list[ToldChoice]]
-    kinds: dict[str, str]
+    kinds: dict[str, Message]
 
 
 class Sayer:
@@ -79,27 +82,26 @@ class Sayer:
         return self("review-share", percent=f"{100 * min(max(chance, 0.0), 1.0):.0f}")
 
     def change(self, change: float) -> str:
-        sign = "minus" if change < 0 else "plus"
-        return self("review-change", sign=sign, percent=f"{abs(100 * change):.1f}")
+        sign, percent = "minus" if change < 0 else "plus", f"{abs(100 * change):.1f}"
+        return self("review-change", sign=sign, percent=percent.replace(".", DECIMAL[self.words.language]))
 
 
-def retold(record: Record, review: Review, words: Words) -> Tale:
-    return _Teller(record, review, words).tell()
+def retold(record: Record, review: Review) -> Tale:
+    return _Teller(record, review).tell()
 
 
 class _Teller:
-    def __init__(self, record: Record, review: Review, words: Words) -> None:
-        self._record, self._review, self._words = record, review, words
+    def __init__(self, record: Record, review: Review) -> None:
+        self._record, self._review = record, review
         self._rulebook, self._table = games.find(record.game), games.table(record.game)
         self._game = begun(self._rulebook, record, news=True)
-        self._kinds: dict[str, str] = {}
+        self._kinds: dict[str, Message] = {}
 
     def tell(self) -> Tale:
-        say = self._words.say
         turns = {turn.at: turn for turn in self._review.turns}
         worst = {choice.at: choice for seat in self._review.seats for choice in worst_of(seat.choices)}
-        moments, told_turns, told_choices = [Moment(None, say(Message("review-deal")))], [], dict[int, ToldChoice]()
-        running: tuple[Turn, str, int] | None = None
+        moments, told_turns, told_choices = [Moment(None, Message("review-deal"))], [], dict[int, ToldChoice]()
+        running: tuple[Turn, Message, int] | None = None
         for at, line in enumerate(self._record.lines):
             if at in turns:
                 running = turns[at], self._heading(), self._game.told
@@ -109,20 +111,20 @@ class _Teller:
             self._game.enter(line.seat, line.text)
             if running is not None and running[0].until == at + 1:
                 turn, heading, since = running
-                told_turns.append(ToldTurn(turn, heading, self._news(turn.seat, since)))
+                news = self._news(turn.seat, since) or chosen_in(moments[turn.at + 1 :])
+                told_turns.append(ToldTurn(turn, heading, news))
                 running = None
         by_seat = [[told_choices[choice.at] for choice in worst_of(seat.choices)] for seat in self._review.seats]
-        title = say(Message("game-name")) if self._words.has("game-name") else self._record.game
-        return Tale(title, moments, told_turns, by_seat, self._kinds)
+        return Tale(Message("game-name"), moments, told_turns, by_seat, self._kinds)
 
-    def _heading(self) -> str:
-        return self._words.say(self._table.scene(self._game.view(None), None).heading)
+    def _heading(self) -> Message:
+        return self._table.scene(self._game.view(None), None).heading
 
-    def _line(self, line: Line) -> str:
+    def _line(self, line: Line) -> Message:
         """What was chosen or done; dice left out are told as they are written."""
         kind = self._rulebook.kind(line.text.partition(":")[0])
         if line.seat is None or kind is None:
-            return line.text
+            return Message("review-act", {"what": line.text})
         if isinstance(kind, FreeAct):
             ask = put(kind(line.seat))
             ask.compute(self._game.state)
@@ -131,33 +133,43 @@ class _Teller:
             assert asked is not None, "the record has been verified"
             ask = asked
             if kind.id not in self._kinds:
-                self._kinds[kind.id] = self._question(self._game, line.seat)
-        return self._words.say(self._rulebook.wording.option(ask, ask.read(line.text)))
+                shown = self._shown(line.seat)
+                self._kinds[kind.id] = shown.title or shown.question
+        return self._rulebook.wording.option(ask, ask.read(line.text))
 
-    def _question(self, game: Game, seat: int) -> str:
-        """What a kind of question is called, from the first time that it is put."""
-        asked = game.ask_of(seat)
+    def _shown(self, seat: int) -> SceneAsk:
+        """The question as the seat had it before its eyes."""
+        asked = self._game.ask_of(seat)
         assert asked is not None
         ask = put(asked.kind(seat, *asked.args))
-        ask.compute(game.view(seat))
-        shown = self._table.ask(ask)
-        return self._words.say(shown.title or shown.question)
+        ask.compute(self._game.view(seat))
+        return self._table.ask(ask)
 
     def _choice(self, choice: Choice) -> ToldChoice:
-        ask = self._game.ask_of(choice.seat)
+        ask, shown = self._game.ask_of(choice.seat), self._shown(choice.seat)
         assert ask is not None
-        chosen, best = (
-            self._words.say(self._rulebook.wording.option(ask, ask.read(text))) for text in (choice.chosen, choice.best)
-        )
-        return ToldChoice(choice, self._heading(), chosen, best)
+        texts = choice.chosen, choice.best
+        chosen, best = (self._rulebook.wording.option(ask, ask.read(text)) for text in texts)
+        return ToldChoice(choice, self._heading(), chosen, best, *(path_to(shown, text) for text in texts))
 
-    def _news(self, seat: int, since: int) -> list[str]:
+    def _news(self, seat: int, since: int) -> list[Message]:
         """What happened, first of all to the seat."""
         events = self._game.news(None, since)
         about = [event for event in events if _is_about(event, seat)] or events
         fact, state = self._rulebook.wording.fact, self._game.state
-        lines = [worded(fact, state, f"event-{event.name}", **event.facts) for event in about[-NEWS:]]
-        return [self._words.say(line) for line in lines]
+        return [worded(fact, state, f"event-{event.name}", **event.facts) for event in about[-NEWS:]]
+
+
+def chosen_in(moments: list[Moment]) -> list[Message]:
+    """What was chosen, where nothing was told of it."""
+    lines = [(moment.seat, moment.text) for moment in moments if moment.seat is not None]
+    return [Message("seat-chose", {"seat": SeatName(seat), "what": text}) for seat, text in lines[-NEWS:]]
+
+
+def path_to(shown: SceneAsk, text: str) -> tuple[str, ...]:
+    """What is clicked for an option; nothing where it is said by numbers, or gathered piece by piece."""
+    found = next((choice for choice in shown.choices if choice.text == text), None)
+    return () if found is None else tuple(target.at for target in found.path)
 
 
 def _is_about(event: Event, seat: int) -> bool:
@@ -171,7 +183,7 @@ def worst_of(choices: list[Choice]) -> list[Choice]:
 
 def lines_of(record: Record, review: Review, words: Words) -> list[str]:
     """The review as text."""
-    tale, say = retold(record, review, words), Sayer(words)
+    tale, say = retold(record, review), Sayer(words)
     lines = [say("review-title", game=tale.title), say("review-about", budget=review.budget), ""]
     for seat, found in enumerate(review.seats):
         lines.append(
@@ -198,7 +210,7 @@ def lines_of(record: Record, review: Review, words: Words) -> list[str]:
 def turn_lines(told: ToldTurn, say: Sayer) -> list[str]:
     head = say("review-turn", heading=told.heading, seat=SeatName(told.turn.seat), change=say.change(told.turn.change))
     lucky = [say("review-turn-luck", change=say.change(told.turn.luck))] if told.turn.luck else []
-    return [f"  {head}", *(f"    {line}" for line in (*told.news, *lucky))]
+    return [f"  {head}", *(f"    {line}" for line in (*map(say.words.say, told.news), *lucky))]
 
 
 def choice_line(told: ToldChoice, say: Sayer) -> str:

@@ -15,7 +15,7 @@ from litestar.types import ControllerRouterHandler
 
 from regalia.server.company.allowances import Allowances
 from regalia.server.company.ending import end
-from regalia.server.door import games_api, records_api, tables_api, watching
+from regalia.server.door import games_api, records_api, reviews_api, tables_api, watching
 from regalia.server.door.client_files import client, front
 from regalia.server.door.documenting import documented
 from regalia.server.door.guard import Guard
@@ -45,7 +45,7 @@ def make_worker(settings: Settings) -> Guard:
 
 def make_inner(settings: Settings, allowances: Allowances) -> Litestar:
     """The application without its guard."""
-    routes = documented([*games_api.ROUTES, *tables_api.ROUTES, *records_api.ROUTES])
+    routes = documented([*games_api.ROUTES, *tables_api.ROUTES, *records_api.ROUTES, *reviews_api.ROUTES])
     return _application(settings, allowances, [*routes, live, *watching.ROUTES, front, client], has_guests=True)
 
 

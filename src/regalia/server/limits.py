@@ -12,6 +12,10 @@ RECORD_LINES, RECORD_TOLD = 20_000, 16 * 1024 * 1024
 """Lines of an uploaded record, and bytes of what they tell."""
 RECORD_SECONDS, RECORD_PATIENCE, RECORD_MEGABYTES = 10.0, 30.0, 512
 """What the worker may take to prove one: seconds of the processor, seconds by the clock, memory."""
+REVIEW_SECONDS, REVIEW_TIME, REVIEW_MEGABYTES = 3600.0, 7200.0, 1024
+"""What the worker may take to review one game: seconds of the processor, seconds by the clock, memory."""
+REVIEW_PATIENCE = 600.0
+"""Seconds without news of a review, after which nobody waits for it; it may still be made."""
 FRAME = 16 * 1024
 LARGEST_FRAME = 64 * 1024
 """Larger ones are cut off by the socket's protocol itself; up to here there is a clear answer."""

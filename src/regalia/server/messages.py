@@ -26,6 +26,13 @@ class OptionInfo(Struct, kw_only=True):
     seats: list[int]  # changes nothing with other numbers of seats
 
 
+class LessonBrief(Struct, kw_only=True):
+    """A lesson that can be taken; its title is the message `lesson-…`."""
+
+    id: str
+    minutes: int
+
+
 class GameInfo(Struct, kw_only=True):
     id: str
     seats: list[int]
@@ -37,6 +44,8 @@ class GameInfo(Struct, kw_only=True):
     options: list[OptionInfo]
     first: dict[int, dict[str, Any]] = {}  # by number of seats: options for whoever plays it for the first time
     things: list[str] = []  # message ids of names that can be explained wherever they are read
+    lessons: list[LessonBrief] = []  # in the order in which they are taught
+    puzzles: list[str] = []  # lessons of one step, in which one choice is clearly best
 
 
 class BotInfo(Struct, kw_only=True):
@@ -64,6 +73,20 @@ class SeatInfo(Struct, kw_only=True):
     token: bool = False  # a program may play it, too, or instead of anybody
 
 
+class LessonInfo(Struct, kw_only=True):
+    """Where the learner of a table is; there are no more words when the lesson is done."""
+
+    id: str
+    title: Message
+    step: int
+    of: int
+    say: Message | None
+    point: list[str] = []  # what is pointed at, as the scene names it
+    reads: bool = False  # only to be read
+    seat: int = 0
+    next: str = ""  # the lesson after this one
+
+
 class TableInfo(Struct, kw_only=True):
     """A table as the asking browser sees it."""
 
@@ -80,6 +103,9 @@ class TableInfo(Struct, kw_only=True):
     scores: list[int] | None = None
     ranking: list[int] | None = None
     rematch: str | None = None  # id of the table that follows
+    lesson: LessonInfo | None = None  # that is taught here
+    origin: str | None = None  # id of the table from a moment of which it is played on
+    origin_at: int | None = None  # after how many choices
 
 
 class Me(Struct, kw_only=True):
@@ -182,6 +208,64 @@ class Proof(Struct, kw_only=True):
     seed: int | str | None  # SHA-256 of the secret and the nonces, one a line
 
 
+class Reviewing(Struct, kw_only=True):
+    """How far the review of a finished game is; made: it can be had."""
+
+    made: bool
+    progress: float
+
+
+class ReviewTurn(Struct, kw_only=True):
+    """A turning point: after so many choices, whom it moved most and how far, and what happened."""
+
+    until: int
+    seat: int
+    change: float
+    luck: float
+    heading: Message
+    news: list[Message]
+
+
+class ReviewChoice(Struct, kw_only=True):
+    """A choice, asked after so many others, that gave chance away; `path` is what is clicked for the better one."""
+
+    at: int
+    loss: float
+    heading: Message
+    chosen: Message
+    best: Message
+    path: list[str]
+
+
+class ReviewSeat(Struct, kw_only=True):
+    """start + luck + own + others = end; the worst choices first."""
+
+    start: float
+    luck: float
+    own: float
+    others: float
+    end: float
+    without_luck: float
+    loss: float
+    worst: list[ReviewChoice]
+
+
+class Reviewed(Struct, kw_only=True):
+    """`curve` has everybody's chance after each choice, from the deal to the end."""
+
+    budget: int  # playouts for each choice
+    curve: list[list[float]]
+    seats: list[ReviewSeat]
+    turns: list[ReviewTurn]
+
+
+class NewBranch(Struct, kw_only=True):
+    """Plays on from after so many choices of a finished game, in this seat; else in one's own, or whose turn it is."""
+
+    at: int
+    seat: int | None = None
+
+
 # --- the socket, client to server ---------------------------------------------------------------------------------
 
 
@@ -242,7 +326,13 @@ class Consent(Struct, kw_only=True, tag_field="do", tag="consent"):
     yes: bool
 
 
-Wish = Choose | Wonder | Act | Undo | AskWhy | AskAbout | Look | Say | ConfirmTurn | AskTakeBack | Consent
+class ReadOn(Struct, kw_only=True, tag_field="do", tag="read_on"):
+    """What a lesson gave to read was read."""
+
+    step: int
+
+
+Wish = Choose | Wonder | Act | Undo | AskWhy | AskAbout | Look | Say | ConfirmTurn | AskTakeBack | Consent | ReadOn
 
 # --- the socket, server to client ---------------------------------------------------------------------------------
 

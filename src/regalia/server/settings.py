@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from regalia.review.reviewing import BUDGET
+
 CLIENT = Path(__file__).parent / "client"
 """Where the built client lies."""
 
@@ -34,7 +36,8 @@ class Settings:
     it is believed for whom they ask; with `hosts` named, the server answers under these names only. With a
     `metrics_token` the server's numbers are told to whoever has it, without one to this machine. Asked to end, it gives
     `drain` seconds' notice before it sends its guests elsewhere. Tables that were
-    never begun, and finished ones, are deleted after so many days where the host says so.
+    never begun, and finished ones, are deleted after so many days where the host says so. A review plays each choice
+    out `review_budget` times.
     """
 
     data: Path
@@ -52,5 +55,6 @@ class Settings:
     drain: float = 0.0
     forget_empty: float | None = None
     forget_finished: float | None = None
+    review_budget: int = BUDGET
     client: Path = CLIENT
     modules: tuple[str, ...] = ()

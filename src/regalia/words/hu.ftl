@@ -2,6 +2,7 @@
 
 seat-unnamed = { $number }. játékos
 seat-name = { $seat }
+seat-chose = { $seat }: { $what }
 list-and = { $parts } és { $last }
 list-or = { $parts } vagy { $last }
 
@@ -26,3 +27,15 @@ no-setting = Nem jó érték („{ $setting }”): { $value }. Lehetséges: { $p
 no-setting-more = Nem jó érték („{ $setting }”): { $value }. Lehetséges: { $possible }, vagy egy saját érték a megfelelő alakban.
 no-such-setting = Ebben a játékban nincs ilyen beállítás: „{ $setting }”.
 no-such-seats = Ezt a játékot { $least }–{ $most } játékos játszhatja, nem { $count }.
+
+## Leckék
+
+lesson-not-this = Ezt szabad, de nem oda vezet, ahová ez a lépés tart. Nem történt semmi: próbálj mást!
+
+## Feladványok
+
+puzzle = { $number }. feladvány
+puzzle-about = Egyetlen választás messze a legjobb. Találd meg!
+puzzle-find = Az egyik választás messze jobb a többinél. Melyik az? Amíg meg nem találod, nem történik semmi.
+puzzle-not-best = Ezzel 100 játékból nagyjából { $chance } a tiéd. Van ennél sokkal jobb.
+puzzle-solved = Ez az! Így 100 játékból nagyjából { $chance } a tiéd: { $best }. A következő legjobbal csak { $less }: { $next }.

@@ -5,6 +5,7 @@ import type {
   GameInfo,
   LogLines,
   Me,
+  NewBranch,
   NewTable,
   NewToken,
   Promised,
@@ -13,6 +14,8 @@ import type {
   Rematch,
   Replayed,
   Report,
+  Reviewed,
+  Reviewing,
   SitDown,
   TableInfo,
   Token,
@@ -90,6 +93,8 @@ export const http = {
   me: () => json<Me>('/me'),
   rename: (name: string) => json<Me>('/me', 'PUT', { name }),
   open: (wish: NewTable) => json<TableInfo>('/tables', 'POST', wish),
+  /** A table of one's own at which a lesson is taught. */
+  learn: (game: string, lesson: string) => json<TableInfo>(`/games/${game}/lessons/${lesson}`, 'POST'),
   table: (id: string) => json<TableInfo>(`/tables/${id}`),
   sit: (id: string, wish: SitDown) => json<TableInfo>(`/tables/${id}/sit`, 'POST', wish),
   changeSeat: (id: string, seat: number, wish: ChangeSeat) => ask(`/tables/${id}/seats/${seat}`, 'POST', wish),
@@ -110,5 +115,11 @@ export const http = {
     json<LogLines>(`/tables/${id}/log${query({ before, seat, most })}`),
   report: (id: string, at: number, event: number) => json<Report>(`/tables/${id}/report/${at}${query({ event })}`),
   verify: (id: string) => json<Proof>(`/tables/${id}/verify`),
+  /** Has a finished game reviewed, and says how far that is. */
+  orderReview: (id: string) => json<Reviewing>(`/tables/${id}/review`, 'POST'),
+  review: (id: string) => json<Reviewed>(`/tables/${id}/review`),
+  reviewAddress: (id: string, language: Language) => `/api/tables/${id}/review/page${query({ language })}`,
+  branch: (id: string, wish: NewBranch) => json<TableInfo>(`/tables/${id}/branch`, 'POST', wish),
+  branches: (id: string) => json<TableInfo[]>(`/tables/${id}/branches`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };

@@ -10,9 +10,17 @@ from typing import Any
 import click
 
 from regalia.core.errors import RegaliaError
+from regalia.review.reviewing import BUDGET, LEAST_BUDGET
 
 HOST, PORT, WORKER_PORT, BOT_PAUSE, BOT_WORKERS = "127.0.0.1", 8000, 8001, 0.35, 2
 DAYS = click.FloatRange(0, min_open=True)
+review_option = click.option(
+    "--review-budget",
+    type=click.IntRange(LEAST_BUDGET),
+    default=BUDGET,
+    show_default=True,
+    help="Playouts for each choice of a game that somebody has reviewed.",
+)
 NEEDS = "serving needs more packages: pip install 'regalia[server]'"
 
 
@@ -46,6 +54,7 @@ NEEDS = "serving needs more packages: pip install 'regalia[server]'"
 )
 @click.option("--forget-empty", type=DAYS, help="Delete tables that nobody began after so many days.")
 @click.option("--forget-finished", type=DAYS, help="Delete finished tables after so many days.")
+@review_option
 @click.option(
     "--allowance", default=1.0, type=click.FloatRange(0.01), hidden=True, help="Limits of guests, times this."
 )
@@ -90,6 +99,7 @@ def serve_tables(
 @click.option("--database", envvar="REGALIA_DATABASE", required=True, help="The servers' PostgreSQL.")
 @click.option("--redis", envvar="REGALIA_REDIS", required=True, help="The servers' Redis.")
 @click.option("--jobs", default=BOT_WORKERS, show_default=True, type=click.IntRange(1, 256), help="Jobs at once.")
+@review_option
 @click.option("--host", default=HOST, show_default=True, help="Where it tells how it is.")
 @click.option("--port", default=WORKER_PORT, show_default=True, type=click.IntRange(0, 65535), help="0: a free one.")
 @click.option("--log", type=click.Choice(["text", "json"]), default="text", show_default=True, help="On stderr.")
@@ -98,7 +108,7 @@ def serve_tables(
 )
 @click.option("--module", "modules", multiple=True, hidden=True, help="Import a module that registers games.")
 def worker(host: str, port: int, jobs: int, **settings: Any) -> None:
-    """Do the long jobs of servers that share a database: bots' thoughts, records to be examined."""
+    """Do the long jobs of servers that share a database: bots' thoughts, records to be examined, reviews."""
     try:
         from regalia.server.serve import work
         from regalia.server.settings import Settings, user_data

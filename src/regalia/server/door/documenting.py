@@ -57,10 +57,20 @@ class ExplainedShape(Struct, kw_only=True):
     what: dict[str, Any] | None
 
 
+class ReviewedShape(Struct, kw_only=True):
+    """`messages.Reviewed`."""
+
+    budget: int
+    curve: list[list[float]]
+    seats: list[dict[str, Any]]
+    turns: list[dict[str, Any]]
+
+
 EXPLAINED = ResponseSpec(ExplainedShape, description="What it was then.", generate_examples=False)
 LOG_LINES = ResponseSpec(LogLinesShape, description="Lines of the log.", generate_examples=False)
 REPORT = ResponseSpec(dict[str, Any], description="The report.", generate_examples=False)
 REPLAYED = ResponseSpec(ReplayedShape, description="The table as it stood.", generate_examples=False)
+REVIEWED = ResponseSpec(ReviewedShape, description="The review.", generate_examples=False)
 RECORD = ResponseSpec(dict[str, Any], description="The record.", generate_examples=False)
 
 

@@ -15,8 +15,10 @@ from regalia.core.errors import BadSetup, UnknownGame
 from regalia.core.game_options import Data, GameOption, SeatNumber, Whole
 from regalia.core.rulebook import Rulebook
 from regalia.core.words import COMMON, LANGUAGES
+from regalia.lessons.lesson import folder_of, lessons_of
+from regalia.lessons.puzzles import puzzles_of
 from regalia.scene.types import Tincture
-from regalia.server.messages import BotInfo, GameInfo, OptionInfo
+from regalia.server.messages import BotInfo, GameInfo, LessonBrief, OptionInfo
 from regalia.server.refusing import Refusing, log
 
 
@@ -49,6 +51,8 @@ def game_info(game: str) -> GameInfo:
         options=[option_info(option, rulebook) for option in rulebook.options],
         first={seats: dict(table.first_game(seats)) for seats in rulebook.seats},
         things=sorted(table.things),
+        lessons=[LessonBrief(id=id, minutes=lesson.written.minutes) for id, lesson in lessons_of(game).items()],
+        puzzles=[*puzzles_of(game)],
     )
 
 
@@ -108,10 +112,11 @@ def all_bots() -> list[BotInfo]:
 
 @get("/api/games/{id:str}/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
 def words(id: FromPath[str], language: FromPath[str]) -> str:
-    """The common words and the game's own, as one Fluent file."""
+    """The common words, the game's own and those of its lessons, as one Fluent file."""
     check_language(language)
-    folder = games.find(id).folder / "words"
-    return "\n".join(text_of(path / f"{language}.ftl") for path in (COMMON, folder))
+    rulebook = games.find(id)
+    folders = [COMMON, rulebook.folder / "words", *([folder_of(rulebook)] if lessons_of(id) else [])]
+    return "\n".join(text_of(path / f"{language}.ftl") for path in folders)
 
 
 def guide_page(folder: Path, language: str) -> str:

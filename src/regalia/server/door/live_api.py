@@ -25,6 +25,7 @@ from regalia.server.messages import (
     ConfirmTurn,
     Consent,
     Look,
+    ReadOn,
     Say,
     Undo,
     Wish,
@@ -33,7 +34,7 @@ from regalia.server.messages import (
 from regalia.server.refusing import Refusing, Stale, log, refusing_of
 from regalia.server.showing import looking
 from regalia.server.showing.connections import AGAIN, FORBIDDEN, NOT_FOUND, TOO_SLOW, Connection, encoded
-from regalia.server.table import attendance, explaining, holding, playing, takeback, telling
+from regalia.server.table import attendance, explaining, holding, learning, playing, takeback, telling
 from regalia.server.table.keeper import Keeper
 from regalia.server.table.live_table import LiveTable
 
@@ -216,5 +217,7 @@ async def _fulfil(table: LiveTable, connection: Connection, wish: Wish) -> None:
                 connection.tell(playing.why(table, seat, wish.text))
         case ConfirmTurn():
             await holding.confirm(table, seat)
+        case ReadOn():
+            await learning.read_on(table, wish.step)
         case AskTakeBack():
             await takeback.ask(table, seat)

@@ -36,12 +36,7 @@ async def looked(
 async def finished(request: Asking, table_id: str, what: str) -> LiveTable:
     table = await keeper_of(request).find(table_id)
     async with table.lock:  # never before everybody was told
-        if not table.running().over:
-            raise Refusing(
-                f"{what} can be had when the game is over: until then it would tell what is hidden.",
-                409,
-                code="not-over",
-            )
+        table.refuse_running(what)
     return table
 
 
@@ -150,12 +145,16 @@ async def report(request: Asking, id: FromPath[str], n: FromPath[int], event: Fr
 async def verify(request: Asking, id: FromPath[str]) -> Proof:
     """Opens the server's secret, and checks commitment, seed and record."""
     table = await finished(request, id, "The proof")
+    if table.row.origin is not None:
+        raise Refusing("This game went on from another one; nothing was promised before.", 409, code="branch-proof")
     if table.row.uploaded:
         raise Refusing(
             "This is an uploaded record: its seals were checked, but nothing was promised before.",
             409,
             code="uploaded-proof",
         )
+    if table.row.start is not None:
+        raise Refusing("This game began from a given situation: no die was promised.", 409, code="not-dealt")
     secret, nonces = table.row.secret, [seat.nonce for seat in table.seats]
     seed = msgspec.json.decode(table.row.seed or "null")
     error = (await looked(request, table, table.entries.copy(), replaying.proved)).decode()

@@ -82,6 +82,13 @@ async def create(request: Asking, data: JSONBody[NewTable]) -> TableInfo:
     return (await keeper_of(request).create(person, data)).info(person)
 
 
+@post("/api/games/{game:str}/lessons/{lesson:str}")
+async def learn(request: Asking, game: FromPath[str], lesson: FromPath[str]) -> TableInfo:
+    """Opens a table of one's own, at which the lesson is taught."""
+    person = person_of(request)
+    return (await keeper_of(request).teach(person, game, lesson)).info(person)
+
+
 @get("/api/tables/{id:str}")
 async def table(request: Asking, id: FromPath[str]) -> TableInfo:
     return (await keeper_of(request).find(id)).info(person_of(request))
@@ -131,4 +138,4 @@ async def rematch(request: Asking, id: FromPath[str], data: JSONBody[Rematch | N
     return (await keeper.rematch(await keeper.find(id), person, data or Rematch())).info(person)
 
 
-ROUTES = [me, rename, promise, create, table, sit, change_seat, make_token, revoke_token, remove, rematch]
+ROUTES = [me, rename, promise, create, learn, table, sit, change_seat, make_token, revoke_token, remove, rematch]

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from regalia.lessons.teaching import At
 from regalia.server.messages import Outcome
 
 
@@ -27,6 +28,13 @@ class Settled(Struct, frozen=True):
     by: int | None = None
 
 
+class Learning(Struct, frozen=True):
+    """Which lesson is taught at the table, and where its learner is."""
+
+    lesson: str
+    at: At = At()
+
+
 class Flow(Struct, frozen=True, omit_defaults=True):
     """`held`: seats that may still take back while the bots wait. `ready`: those whose sealed answer made itself, and
     that do not seem to think any more. `refused`: the last seat that asked in vain, and when. `tokens`: by seat, who
@@ -38,6 +46,7 @@ class Flow(Struct, frozen=True, omit_defaults=True):
     settled: Settled | None = None
     refused: tuple[int, int] | None = None
     tokens: tuple[tuple[int, str], ...] = ()
+    learning: Learning | None = None
 
     def token(self, seat: int) -> str | None:
         return dict(self.tokens).get(seat)

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 class TableRow:
     """`options`, `seed`, `start` and `flow` are JSON; there is a seed as soon as the game is dealt.
 
-    `version` grows by one with everything that is written about the table.
+    `version` grows by one with everything that is written about the table. Where it is played on from a moment of
+    another table, `origin` is that table, and `origin_at` after how many choices.
     """
 
     id: str
@@ -28,6 +29,8 @@ class TableRow:
     rematch: str | None = None
     version: int = 0
     flow: str = ""
+    origin: str | None = None
+    origin_at: int | None = None
 
 
 @dataclass(slots=True)

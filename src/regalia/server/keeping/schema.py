@@ -34,7 +34,10 @@ TABLES = Table(
     Column("rematch", Text),
     Column("version", Integer, nullable=False),
     Column("flow", Text, nullable=False),
+    Column("origin", Text),
+    Column("origin_at", Integer),
     Index("tables_by_owner", "owner"),
+    Index("tables_by_origin", "origin"),
 )
 SEATS = Table(
     "seats",
@@ -69,6 +72,12 @@ CHAT = Table(
     Column("seat", Integer),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
+)
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    _of_table(),
+    Column("review", Text, nullable=False),
 )
 SNAPSHOTS = Table(
     "snapshots",

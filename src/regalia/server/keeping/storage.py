@@ -17,7 +17,7 @@ from regalia.server.keeping.database import SILENCE, address_of, claim, engine_o
 from regalia.server.keeping.folder import Folder, one_sentence
 from regalia.server.keeping.leases import Leases
 from regalia.server.keeping.rows import Change, ChatRow, EntryRow, Kept, SeatRow, TableRow
-from regalia.server.keeping.schema import CHAT, ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES
+from regalia.server.keeping.schema import CHAT, ENTRIES, PEOPLE, REVIEWS, SEATS, SNAPSHOTS, TABLES
 from regalia.server.keeping.upgrading import bring_up_to_date
 from regalia.server.keeping.writing import Statement, Writer
 
@@ -52,6 +52,8 @@ def _renaming(made: sqlite.Insert | postgresql.Insert) -> Insert:
 
 RENAME = {database: _renaming(database.insert(PEOPLE)) for database in (sqlite, postgresql)}
 """Both know it, under their own names."""
+REVIEW = {database: database.insert(REVIEWS).on_conflict_do_nothing() for database in (sqlite, postgresql)}
+"""The same review is made of the same game: whoever comes second adds nothing."""
 
 
 def _values(row: Any) -> dict[str, Any]:
@@ -250,6 +252,24 @@ class Storage:
                 [ChatRow(**line._mapping) for line in reversed(said.all())],
                 None if snapshot is None else (snapshot.number, snapshot.position),
             )
+
+    # --- beside a finished game ---------------------------------------------------------------------------------
+
+    async def review_of(self, table_id: str) -> str | None:
+        rows = await self._read(select(REVIEWS.c.review).where(REVIEWS.c.table_id == table_id))
+        return rows[0][0] if rows else None
+
+    async def has_review(self, table_id: str) -> bool:
+        return bool(await self._read(select(REVIEWS.c.table_id).where(REVIEWS.c.table_id == table_id)))
+
+    async def add_review(self, table_id: str, review: str) -> None:
+        does = REVIEW[sqlite if self._folder else postgresql]
+        await self._write(table_id, Statement(does, {"table_id": table_id, "review": review}))
+
+    async def branches_of(self, table_id: str, owner: str) -> list[str]:
+        """Tables that this person plays on from moments of that one, the oldest first."""
+        own = select(TABLES.c.id).where(TABLES.c.origin == table_id, TABLES.c.owner == owner)
+        return [row[0] for row in await self._read(own.order_by(TABLES.c.made).limit(TABLES_LISTED))]
 
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
         """Of those that are there."""

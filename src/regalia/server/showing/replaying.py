@@ -83,18 +83,18 @@ def log_lines(past: Past, shower: Shower, at: Look, before: int, most: int, seat
 
 def recorded(past: Past, shower: Shower, at: Look) -> bytes:
     """The whole game, with its seed."""
-    return _record(past, shower, at).to_json()
+    return record_in(past, shower, at).to_json()
 
 
 def proved(past: Past, shower: Shower, at: Look) -> bytes:
     """What is wrong with the record; nothing where it proves itself."""
     try:
-        verify(shower.rulebook, _record(past, shower, at))
+        verify(shower.rulebook, record_in(past, shower, at))
     except RegaliaError as fault:
         return str(fault).encode()
     return b""
 
 
-def _record(past: Past, shower: Shower, at: Look) -> Record:
+def record_in(past: Past, shower: Shower, at: Look) -> Record:
     choices = [entry for entry in past.entries[: at.number] if entry.text != DEAL]
     return logbook.record_of(shower.rulebook, at.row, at.seats, choices)

@@ -92,7 +92,8 @@ async def _take_over(table: LiveTable, kept: Kept) -> None:
         await telling.fresh(table)
     else:
         await _play(table, entries, before)
-        if has_new_seats or was.rematch != kept.row.rematch:
+        is_taught = before.learning != table.flow.learning
+        if has_new_seats or is_taught or was.rematch != kept.row.rematch:
             telling.table_changed(table)
         if not entries and (before.held, before.ready) != (table.flow.held, table.flow.ready):
             await telling.asks(table)

@@ -14,15 +14,21 @@ import msgspec
 
 from regalia import games
 from regalia.core.game import check_setup
+from regalia.lessons import lesson as lessons
 from regalia.server.company.choosing import company_of
 from regalia.server.company.ending import end
+from regalia.server.keeping import flow
+from regalia.server.keeping.flow import Flow, Learning
+from regalia.server.keeping.logbook import DEAL, NOTHING
 from regalia.server.keeping.rows import Change, EntryRow, SeatRow, TableRow
 from regalia.server.keeping.storage import Storage
 from regalia.server.limits import CHAT_KEPT, NAME, PULSE, TABLES_MOST, TABLES_OF_ONE, clean
-from regalia.server.messages import ChatLine, NewTable, Pulse, Rematch, SeatWish
+from regalia.server.messages import ChatLine, NewTable, Pulse, Rematch, Reviewing, SeatWish
 from regalia.server.refusing import Refusing, log
 from regalia.server.settings import Settings
+from regalia.server.showing.branching import Branch
 from regalia.server.showing.connections import AGAIN, GONE
+from regalia.server.showing.lessons import lesson_of
 from regalia.server.table import attendance, telling
 from regalia.server.table.driving import drive, next_bot
 from regalia.server.table.followers import Followers
@@ -40,6 +46,9 @@ ID = re.compile(r"[A-Za-z0-9_-]{22}")
 IDLE, IDLE_AT_WORK = 600.0, 60.0
 """Seconds after which a table that nobody uses leaves memory; sooner where only its bots' turns are played."""
 SWEEP = 60.0
+TEACHER = "squire"
+"""Who plays on when a lesson is done."""
+BRANCH_BOT = "knight"
 
 
 class Keeper:
@@ -226,6 +235,8 @@ class Keeper:
                 raise Refusing("Only those who played can ask for another game.", 403, code="only-players")
             if table.row.uploaded:
                 raise Refusing("This is an uploaded record; open a new table to play.", 409, code="uploaded")
+            if table.flow.learning is not None:
+                raise Refusing("This was a lesson; open a new table to play.", 409, code="was-lesson")
             if table.row.rematch is not None:
                 return await self.find(table.row.rematch)
             options, owner = msgspec.json.decode(table.row.options), table.row.owner or person
@@ -263,6 +274,47 @@ class Keeper:
         entries = [EntryRow(row.id, number, *line) for number, line in enumerate(examined.lines)]
         await self.storage.add_table(row, seats, entries, examined.position)
         return await self.find(row.id)
+
+    async def teach(self, person: str, game: str, id: str) -> LiveTable:
+        """A table of the person's own, from the situation with which a lesson begins."""
+        await self._check_number(person)
+        lesson = lesson_of(game, id)
+        begun = lessons.begun(lesson)
+        row = self._new_row(game, dict(begun.setup.options), person, secret="")
+        row.start = msgspec.json.encode(begun.position()).decode()
+        row.flow = flow.written(Flow(learning=Learning(id)))
+        own_name = await self.storage.name_of(person)
+        seats = [
+            SeatRow(row.id, seat, "person", person, own_name)
+            if seat == lesson.seat
+            else SeatRow(row.id, seat, "bot", level=TEACHER)
+            for seat in range(begun.seats)
+        ]
+        await self.storage.add_table(row, seats, [EntryRow(row.id, 0, None, DEAL, NOTHING)])
+        return await self.find(row.id)
+
+    async def branch(self, table: LiveTable, n: int, branch: Branch, person: str, seat: int) -> LiveTable:
+        """A table of one's own that goes on from a moment of a finished game; knights play the others' seats."""
+        await self._check_number(person)
+        options = msgspec.json.decode(table.row.options)
+        row = self._new_row(table.row.game, options, person, secret="")
+        row.start, row.origin, row.origin_at = branch.start, table.id, n
+        name = await self.storage.name_of(person)
+        seats = [
+            SeatRow(row.id, one.seat, "person", person, name, tincture=one.tincture)
+            if one.seat == seat
+            else SeatRow(row.id, one.seat, "bot", level=BRANCH_BOT, tincture=one.tincture)
+            for one in table.seats
+        ]
+        entries = [EntryRow(row.id, number, *line) for number, line in enumerate(branch.lines)]
+        await self.storage.add_table(row, seats, entries)
+        return await self.find(row.id)
+
+    async def review(self, table: LiveTable, person: str) -> Reviewing:
+        """How far the review of a finished game is; ordered, where nobody has yet."""
+        if await self.storage.has_review(table.id):
+            return Reviewing(made=True, progress=1.0)
+        return Reviewing(made=False, progress=self._workshop.review(table, person))
 
     async def _check_number(self, person: str) -> None:
         if await self.storage.count_tables() >= TABLES_MOST:

@@ -25,6 +25,7 @@ from regalia.server.keeping.writing import Overtaken
 from regalia.server.messages import ChatLine, Holder, SeatInfo, TableInfo, Waiting, Word
 from regalia.server.refusing import Refusing
 from regalia.server.showing.connections import AGAIN, Connection, encoded
+from regalia.server.showing.lessons import lesson_info
 from regalia.server.showing.replaying import Look
 from regalia.server.showing.sight import Shower
 from regalia.server.table.seats import colours, fair
@@ -123,6 +124,12 @@ class LiveTable:
             raise Refusing("The game has not begun: a seat is still open.", 409, code="not-begun")
         return self.game
 
+    def refuse_running(self, what: str) -> None:
+        """What is for all eyes can be had after the end."""
+        if not self.running().over:
+            error = f"{what} can be had when the game is over: until then it would tell what is hidden."
+            raise Refusing(error, 409, code="not-over")
+
     # --- seats --------------------------------------------------------------------------------------------------
 
     def seat(self, number: int) -> SeatRow:
@@ -193,6 +200,9 @@ class LiveTable:
             scores=game.scores if game and over else None,
             ranking=game.ranking if game and over else None,
             rematch=self.row.rematch,
+            lesson=lesson_info(self.row.game, self.flow.learning),
+            origin=self.row.origin,
+            origin_at=self.row.origin_at,
         )
 
     def _seat_info(self, seat: SeatRow, person: str | None) -> SeatInfo:
@@ -227,15 +237,15 @@ class LiveTable:
         return self.scenes[viewer]
 
     def may_undo(self, viewer: int | None) -> bool:
-        if viewer is None or self.game is None:
+        if viewer is None or self.game is None or self.flow.learning is not None:
             return False
         return can_undo(self.game, self.seats, viewer)
 
     def may_ask(self, viewer: int | None) -> bool:
-        """Whether the seat has chosen anything that could be taken back by consent."""
+        """Whether the seat has chosen anything that could be taken back by consent; a lesson is begun anew instead."""
         if viewer is None or self.game is None or self.game.over or self.is_played_by_bot(viewer):
             return False
-        return self.last_own(viewer) >= 0
+        return self.flow.learning is None and self.last_own(viewer) >= 0
 
     def last_own(self, viewer: int | None) -> int:
         """Which of the standing entries is the seat's last; -1 where it has none."""

@@ -17,7 +17,7 @@ from regalia.server.limits import CHAT, OPTION_TEXT, SERIES, clean
 from regalia.server.messages import Foreseen, WhyNot
 from regalia.server.refusing import Refusing, Stale
 from regalia.server.showing.connections import Connection
-from regalia.server.table import consent, following, telling
+from regalia.server.table import consent, following, learning, telling
 from regalia.server.table.following import Line, in_turn
 from regalia.server.table.live_table import LiveTable, still_held
 
@@ -34,11 +34,11 @@ async def choose(table: LiveTable, seat: int, texts: list[str], at: int, hold: b
             raise Stale("You are not asked anything now.", 409, code="not-asked")
         if not table.asked_at.get(seat, 0) <= at <= table.number:
             raise Stale("The table has changed since; look again and choose anew.", 409, code="stale")
-        if len(texts) == 1:
-            await enter(table, seat, [_checked(table, ask, texts[0])], hold)
-            return
-        _check_series(table, game, ask, texts)
-        await enter(table, seat, rehearse(table, game, seat, texts), hold)
+        if len(texts) > 1:
+            _check_series(table, game, ask, texts)
+        entered = rehearse(table, game, seat, texts) if len(texts) > 1 else [_checked(table, ask, texts[0])]
+        learning.refuse_wrong(table, game, seat, entered)
+        await enter(table, seat, entered, hold and table.flow.learning is None)
 
     await in_turn(table, answer)
 
@@ -105,7 +105,9 @@ async def act(table: LiveTable, seat: int, text: str) -> None:
         ask = table.shower.free_act(game, seat, text)
         if ask is None:
             raise Refusing("There is no such free act now.", 409, code="no-act")
-        await enter(table, seat, [_checked(table, ask, text)])
+        entered = [_checked(table, ask, text)]
+        learning.refuse_wrong(table, game, seat, entered)
+        await enter(table, seat, entered)
 
     await in_turn(table, do)
 
@@ -155,7 +157,7 @@ async def enter(table: LiveTable, seat: int, texts: Sequence[str], hold: bool = 
         lines.append(following.written(game, table.id, number, seat, text))
         game, ready = lines[-1].game, following.ready_after(ready, lines[-1])
     held = still_held(game, table.seats, before.held | {seat} if hold else before.held)
-    flow = replace(before, held=held, ready=ready).after("lapsed")
+    flow = replace(before, held=held, ready=ready, learning=learning.after(table, lines)).after("lapsed")
     is_due = any(line.row.number % SNAPSHOT_EVERY == 0 for line in lines)
     change = Change(
         table.next_row(flow, over=int(game.over)),
@@ -166,6 +168,7 @@ async def enter(table: LiveTable, seat: int, texts: Sequence[str], hold: bool = 
     for line in lines:
         await following.apply(table, line, before, is_told=line is lines[-1])
     consent.tell_since(table, before)
+    learning.tell_since(table, before)
 
 
 def why(table: LiveTable, seat: int, text: str) -> WhyNot:

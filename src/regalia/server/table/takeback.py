@@ -24,6 +24,8 @@ async def undo(table: LiveTable, seat: int) -> None:
 
     async def take_back() -> None:
         nonlocal meant
+        if table.flow.learning is not None:
+            raise CannotUndo("nothing")
         after = playing.own_game(table, seat).clone()
         last = table.last_own(seat)
         if meant is not None and (last < 0 or table.entries[last].number != meant.number):

@@ -25,12 +25,16 @@ class Kind(Generic[A, R]):
     """What msgspec can write of arguments and results travels between processes.
 
     With `places` it has so many to itself in each process that takes jobs, and none of those that all others share.
+    Whoever hears nothing of a job for `patience` seconds gives it up. Of a kind that `is_shared` a job is done once,
+    however many order it meanwhile, and wherever they do.
     """
 
     name: str
     arguments: type[A]
     result: type[R]
     places: int | None = None
+    patience: float = 120.0
+    is_shared: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,8 +51,8 @@ SIGNS_OF_LIFE = {
 TRYING = 2.0
 """Seconds after which a connection that is refused is tried as if for the first time: the pool waits twice as long
 after every try, and would not notice for a minute that a database is back which was away for one."""
-LOOK, GIVE_UP = 0.1, 120.0
-"""Seconds between looks for an answer, and after which nobody waits for it any longer."""
+LOOK, LOOK_AT_SHARED = 0.1, 1.0
+"""Seconds between looks for an answer; for one that many wait for, and long."""
 TRIES = 3
 """So many processes may die over a job; then it is left undone."""
 PARTS = 4
@@ -68,6 +68,8 @@ INSERT INTO outcomes (job, progress, result, refused) VALUES (%(job)s, %(progres
 ON CONFLICT (job) DO UPDATE SET progress = %(progress)s, result = %(result)s, refused = %(refused)s, at = now()"""
 FOUND = "SELECT progress, result, refused FROM outcomes WHERE job = %(job)s"
 TAKEN = "DELETE FROM outcomes WHERE job = %(job)s"
+SETTLED = TAKEN + " AND (result IS NOT NULL OR refused IS NOT NULL)"
+UNDER_WAY = FOUND + " AND at > now() - interval '30 seconds'"
 FORGOTTEN = "DELETE FROM outcomes WHERE at < now() - interval '1 hour'"
 
 
@@ -189,22 +191,31 @@ class Queue:
 
     async def answer(self, job: Job[Any, R], report: Report = unheard) -> R:
         """What comes of the job; it is told how far it is."""
-        name, heard = secrets.token_hex(16), 0.0
+        kind = job.kind
+        name, heard = job.about if kind.is_shared else secrets.token_hex(16), 0.0
         with self.counted(job):
-            await self.order(job, name)
-            ends = time.monotonic() + GIVE_UP
+            if not (kind.is_shared and await self._is_under_way(name)):
+                await self.order(job, name)
+            ends = time.monotonic() + kind.patience
             while time.monotonic() < ends:
-                await asyncio.sleep(LOOK)
+                await asyncio.sleep(LOOK_AT_SHARED if kind.is_shared else LOOK)
                 for found in await self._connector.execute_query_all_async(FOUND, job=name):
                     if found["refused"] is not None or found["result"] is not None:
-                        await self._connector.execute_query_async(TAKEN, job=name)
+                        if not kind.is_shared:  # others may be waiting for it, too
+                            await self._connector.execute_query_async(TAKEN, job=name)
                         if found["refused"] is not None:
                             raise refusals.read(found["refused"])
-                        return msgspec.json.decode(found["result"], type=job.kind.result)
+                        return msgspec.json.decode(found["result"], type=kind.result)
                     if found["progress"] != heard:
                         heard = found["progress"]
+                        ends = time.monotonic() + kind.patience
                         report(heard)
         raise Refusing("The server is too busy for this now; please try again later.", 503, code="busy")
+
+    async def _is_under_way(self, name: str) -> bool:
+        """Somebody has the job in hand, and said so just now; what came of an earlier one is forgotten."""
+        await self._connector.execute_query_async(SETTLED, job=name)
+        return bool(await self._connector.execute_query_all_async(UNDER_WAY, job=name))
 
     async def waiting(self, kind: str) -> int:
         """Jobs of the kind that nobody has begun, of all processes."""

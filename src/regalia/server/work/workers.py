@@ -13,6 +13,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from ctypes import c_double
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +25,23 @@ MODESTY = 5
 
 
 class Workers:
-    """At most `number` processes that know the games of `modules`; `megabytes` is all that each may take to itself."""
+    """At most `number` processes that know the games of `modules`; `megabytes` is all that each may take to itself.
 
-    def __init__(self, number: int, modules: tuple[str, ...] = (), megabytes: int | None = None) -> None:
+    `progress` is what one of them said last of its job: it means something where there is only one.
+    """
+
+    def __init__(
+        self, number: int, modules: tuple[str, ...] = (), megabytes: int | None = None, modesty: int = MODESTY
+    ) -> None:
         self.number = number
-        self._ready = modules, megabytes
+        self._context = multiprocessing.get_context("spawn")
+        self._said: c_double = self._context.RawValue(c_double, 0.0)
+        self._ready = modules, megabytes, modesty, self._said
         self._pool: ProcessPoolExecutor | None = None
+
+    @property
+    def progress(self) -> float:
+        return self._said.value
 
     async def run(self, work: Callable[[Any], Any], job: Any) -> Any:
         """What a worker makes of the job; tried once more where somebody ended the worker."""
@@ -42,8 +54,7 @@ class Workers:
 
     async def _run(self, work: Callable[[Any], Any], job: Any) -> Any:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.number, context, _get_ready, self._ready)
+            self._pool = ProcessPoolExecutor(self.number, self._context, _get_ready, self._ready)
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, job)
 
     def close(self) -> None:
@@ -55,11 +66,22 @@ class Workers:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _get_ready(modules: tuple[str, ...], megabytes: int | None) -> None:
+_heard: list[c_double] = []
+"""In a worker: where it says how far it is."""
+
+
+def tell(progress: float) -> None:
+    """Says, in a worker, how much of its job is done."""
+    for said in _heard:
+        said.value = progress
+
+
+def _get_ready(modules: tuple[str, ...], megabytes: int | None, modesty: int, said: c_double) -> None:
     """Makes a worker know the games, deaf to Ctrl-C, mortal with its parent, and modest."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _heard.append(said)
     if sys.platform != "win32":
-        os.nice(MODESTY)
+        os.nice(modesty)
     threading.Thread(target=_leave_after_parent, daemon=True).start()
     for module in ("regalia.games", *modules):
         importlib.import_module(module)

@@ -2,6 +2,7 @@ import { http } from '../../net/http';
 import { beforeDice, DEALT, type Moment, momentsOf, roundFrom, stepBegan } from '../../scene/time/moments';
 import { lineKey } from '../../scene/time/since';
 import type { NewsItem, Replayed } from '../../wire';
+import { type Drawn, drawn } from '../review/drawn';
 import type { Past } from '../explain/explaining.svelte';
 import type { Showing } from './showing.svelte';
 
@@ -18,6 +19,10 @@ export class LookBack {
   speed = $state<(typeof SPEEDS)[number]>(1);
   step = $state(0);
   moments = $derived.by(() => (this.isOpen ? momentsOf(this.showing.log) : [DEALT]));
+  /** After how many choices the table is shown, where it is not at an event. */
+  #after = $state<number | null>(null);
+  /** After how many choices one looks. */
+  at = $derived.by(() => this.#after ?? this.now.at);
   now: Moment = $derived(this.moments[this.step] ?? DEALT);
   /** The line of the log that tells of this moment. */
   line = $derived(this.now.item ? lineKey(this.now.item) : '0.0');
@@ -52,7 +57,7 @@ export class LookBack {
     this.#round += 1;
     this.pause();
     this.isOpen = false;
-    this.#until = null;
+    this.#until = this.#after = null;
     this.#answers.clear();
     this.showing.lookAt(null, null);
   };
@@ -60,6 +65,7 @@ export class LookBack {
   async go(to: number): Promise<void> {
     if (!this.isWhole) return;
     this.step = Math.min(this.moments.length - 1, Math.max(0, to));
+    this.#after = null;
     const { now } = this;
     const round = (this.#round += 1);
     try {
@@ -71,6 +77,22 @@ export class LookBack {
     } catch {
       this.pause();
     }
+  }
+
+  /** Goes to the table as it stood after so many choices, with something drawn on it. */
+  async goAfter(at: number, what: Drawn | null = null): Promise<void> {
+    if (!this.isOpen) await this.open();
+    this.pause();
+    this.step = Math.max(
+      0,
+      this.moments.findLastIndex((moment) => moment.at <= at),
+    );
+    this.#after = at;
+    const round = (this.#round += 1);
+    const answer = await this.#load({ at, event: null, item: null }).catch(() => null);
+    if (!answer || round !== this.#round || !this.isOpen) return;
+    const shown = what ? drawn(answer.scene, what) : null;
+    this.showing.lookAt(shown ? { ...answer, scene: shown.scene } : answer, null, shown?.places);
   }
 
   /** Goes to the moment of a line of the log. */

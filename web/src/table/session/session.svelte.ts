@@ -19,6 +19,7 @@ import { t } from '../../words/client.svelte';
 import type { Words } from '../../words/words';
 import { play } from '../effects/sounds';
 import { Explaining } from '../explain/explaining.svelte';
+import { Reviewing } from '../review/reviewing.svelte';
 import { Choosing } from './choosing.svelte';
 import { Showing } from './showing.svelte';
 import { Viewpoint } from './viewpoint.svelte';
@@ -32,6 +33,7 @@ export class Session {
     (wish) => this.#send(wish),
     () => this.showing.lookBack.past,
   );
+  readonly review = new Reviewing(this.viewpoint, this.showing);
 
   /** This browser's own seats that have something to choose. */
   asked = $state.raw<number[]>([]);
@@ -116,6 +118,8 @@ export class Session {
 
   speak = (text: string): void => void this.#send({ do: 'say', text });
   undo = (): void => void this.#send({ do: 'undo' });
+  /** What a lesson gave to read was read. */
+  readOn = (step: number): void => void this.#send({ do: 'read_on', step });
   askTakeBack = (): void => void this.#send({ do: 'ask_take_back' });
 
   /** Agrees to what another seat asks, refuses it, or withdraws what the own seat asked. */
@@ -303,10 +307,10 @@ export class Session {
     return hasSatDown || hasGotUp;
   }
 
-  /** Who sits where is known at once; that the game is over, when it has been shown. */
+  /** Who sits where is known at once; that the game is over, or a lesson goes on, when it has been shown. */
   #keepInfo(info: TableInfo): void {
-    const { over = false, scores = null, ranking = null } = this.viewpoint.info ?? info;
-    this.viewpoint.info = { ...info, over, scores, ranking };
+    const { over = false, scores = null, ranking = null, lesson = null } = this.viewpoint.info ?? info;
+    this.viewpoint.info = { ...info, over, scores, ranking, lesson };
     this.#playback.then(() => {
       if (this.viewpoint.info) this.viewpoint.info = { ...this.viewpoint.info, ...resultOf(info) };
     });
@@ -329,8 +333,9 @@ export class Session {
   }
 }
 
-const resultOf = ({ over, scores, ranking }: TableInfo): Partial<TableInfo> => ({
+const resultOf = ({ over, scores, ranking, lesson }: TableInfo): Partial<TableInfo> => ({
   over,
   scores: scores ?? null,
   ranking: ranking ?? null,
+  lesson: lesson ?? null,
 });

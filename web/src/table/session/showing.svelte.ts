@@ -153,11 +153,11 @@ export class Showing {
 
   // --- looking back -----------------------------------------------------------------------------------------------
 
-  /** Shows a moment of the past; null: what is now. */
-  lookAt(answer: Replayed | null, item: NewsItem | null): void {
+  /** Shows a moment of the past, and points at places; null: what is now. */
+  lookAt(answer: Replayed | null, item: NewsItem | null, places = item?.places ?? []): void {
     this.look = answer?.scene ?? null;
     this.#looked = answer && { over: answer.over, item };
-    this.pointed = item?.places ?? [];
+    this.pointed = places;
   }
 
   // --- one thing after the other ----------------------------------------------------------------------------------

@@ -39,6 +39,8 @@ const GAME: GameInfo = {
   chooses_colour: true,
   first: {},
   things: [],
+  lessons: [],
+  puzzles: [],
   options: OPTIONS,
 };
 

@@ -29,6 +29,9 @@ const table = (id: string, more: Partial<TableInfo> = {}, mine: Partial<SeatInfo
   scores: null,
   ranking: null,
   rematch: null,
+  lesson: null,
+  origin: null,
+  origin_at: null,
   ...more,
 });
 

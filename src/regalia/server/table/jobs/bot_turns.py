@@ -12,7 +12,7 @@ import msgspec
 
 from regalia.server import counting
 from regalia.server.refusing import log
-from regalia.server.table import playing
+from regalia.server.table import learning, playing
 from regalia.server.table.following import in_turn
 from regalia.server.table.live_table import LiveTable
 from regalia.server.work.bots_at_work import BotsAtWork, seconds_of
@@ -56,7 +56,9 @@ async def play(table: LiveTable, turn: BotTurn, bots: BotsAtWork) -> None:
     """Thinks, and answers if the turn is still due then."""
     if not is_due(table, turn):
         return
-    text = await bots.choose(table.running(), turn.seat, table.seats[turn.seat].level)
+    text = learning.reply(table, turn.seat)
+    if text is None:
+        text = await bots.choose(table.running(), turn.seat, table.seats[turn.seat].level)
 
     async def answer() -> None:
         if is_due(table, turn):

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from regalia.server.keeping.database import address_of
 from regalia.server.refusing import Refusing, log
 from regalia.server.settings import Settings
-from regalia.server.table.jobs import bot_turns
+from regalia.server.table.jobs import bot_turns, reviews
 from regalia.server.table.jobs.bot_turns import BOT, BotTurn
 from regalia.server.table.live_table import LiveTable
 from regalia.server.work.bots_at_work import THREADS, BotsAtWork
 from regalia.server.work.examining import EXAMINE, Examined, Examiner, Record, examination
-from regalia.server.work.jobs import Doers, Here, Report
+from regalia.server.work.jobs import Doers, Here, Job, R, Report, unheard
+from regalia.server.work.reviewing import REVIEW, Reviewer, ReviewWish, reviewing
 
 if TYPE_CHECKING:
     from regalia.server.work.queue import Queue
@@ -29,9 +30,11 @@ class Workshop:
     def __init__(self, settings: Settings, find: Find, look: Look) -> None:
         self._find, self._look = find, look
         self._examiner = Examiner(settings.modules)
+        self._reviewer = Reviewer(settings.modules, settings.review_budget)
+        self._under_way = reviews.UnderWay()
         self._queue: Queue | None = None
         self._takers: Takers | None = None
-        doers: Doers = {BOT: self._play, EXAMINE: self._examine}
+        doers: Doers = {BOT: self._play, EXAMINE: self._examine, REVIEW: self._review}
         workers, places = settings.bot_workers, settings.bot_workers or THREADS
         if settings.redis is None:
             self._here = Here(doers, places)
@@ -52,10 +55,12 @@ class Workshop:
 
     async def close(self) -> None:
         """What is in hand is done, or handed back to others."""
+        await self._under_way.close()
         if self._takers is not None:
             await self._takers.stop()
         self._bots.close()
         self._examiner.close()
+        self._reviewer.close()
         if self._queue is not None:
             await self._queue.close()
 
@@ -75,8 +80,15 @@ class Workshop:
             await self._here.answer(bot_turns.job_of(table, turn))
 
     async def examined(self, data: bytes, person: str) -> Examined:
-        job = examination(data, person)
-        return await (self._here if self._queue is None else self._queue).answer(job)
+        return await self._answer(examination(data, person))
+
+    def review(self, table: LiveTable, person: str) -> float:
+        """Has a finished game reviewed, once for all who ask; how much of that is done."""
+        job = reviewing(table.id, person)
+        return self._under_way.look(table.id, lambda report: self._answer(job, report))
+
+    async def _answer(self, job: Job[Any, R], report: Report = unheard) -> R:
+        return await (self._here if self._queue is None else self._queue).answer(job, report)
 
     # --- doing --------------------------------------------------------------------------------------------------
 
@@ -88,3 +100,6 @@ class Workshop:
 
     async def _examine(self, record: Record, report: Report) -> Examined:
         return await self._examiner.examine(record.data)
+
+    async def _review(self, wish: ReviewWish, report: Report) -> None:
+        await reviews.make(await self._find(wish.table), self._reviewer, report)

@@ -1,0 +1,151 @@
+"""Lessons in the browser: found in the lobby, read, played by their solution, finished; by mouse and by finger."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocket, expect
+from tests.browser.helpers import Visitor, Visitors
+from tests.browser.test_access import bad_things
+from tests.shipped import SHIPPED
+
+from regalia.core.words import Words
+from regalia.games import find
+from regalia.lessons.lesson import Lesson, Step, folder_of, lessons_of
+
+ALL = [lesson for game in SHIPPED for lesson in lessons_of(game).values()]
+FIRST = [lesson for lesson in ALL if lesson.id == next(iter(lessons_of(lesson.game)))]
+SIGHTS = {"wide": ((1280, 800), "en"), "phone": ((390, 844), "hu")}
+
+
+class Learner:
+    """Clicks what a solution says; what can be clicked is heard from the line, as the page hears it."""
+
+    def __init__(self, visitor: Visitor, lesson: Lesson) -> None:
+        self.visitor, self.page, self.lesson = visitor, visitor.page, lesson
+        self.ask: dict[str, Any] | None = None
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        word = json.loads(frame)
+        if word["is"] in ("fresh", "update"):
+            self.ask = word["ask"]
+
+    def comes(self) -> None:
+        """From the lobby."""
+        game, id = self.lesson.game, self.lesson.id
+        self.page.goto(f"{self.visitor.address}/?game={game}")
+        self.page.locator(".card.on .learn").click()
+        names = [*lessons_of(game)]
+        self.page.locator("dialog .lesson").nth(names.index(id)).click()
+        expect(self.page.locator(".lesson .said")).to_be_visible()
+
+    def reads(self, step: Step, language: str) -> None:
+        words = Words(language, [find(self.lesson.game).folder / "words", folder_of(find(self.lesson.game))])
+        said = words.say(self.lesson.said(step.id))
+        card = self.page.locator(".lesson .said")
+        self.visitor.waits_until(lambda: self._has_read_reports() and card.inner_text().strip() == said, said)
+        if step.goal is None:
+            self.page.locator(".lesson .button.main").click()
+
+    def plays(self, texts: list[str]) -> None:
+        """One after the other; what numbers are set to is said together."""
+        rest = list(texts)
+        while rest:
+            self.visitor.waits_until(
+                lambda: self._has_read_reports() and self.visitor.is_asked(), f"to be asked: {rest}"
+            )
+            self.visitor.waits_for_something_to_do()
+            before = self.ask
+            assert before is not None, rest
+            if _path(before, rest[0]) is not None:
+                self.tries(rest.pop(0))
+            else:
+                said = (
+                    rest[: rest.index(before["dials"]["end"]) + 1] if before["dials"].get("end") in rest else rest[:1]
+                )
+                del rest[: len(said)]
+                self._sets(before["dials"], said)
+            self.visitor.waits_until(lambda before=before: self.ask is not before, f"an answer before {rest}")
+
+    def _has_read_reports(self) -> bool:
+        """What came of something is put away first: a lesson goes on when it was read."""
+        self.visitor.reads_the_report()
+        return True
+
+    def tries(self, text: str) -> None:
+        self.visitor.waits_for_something_to_do()
+        path = _path(self.ask or {}, text)
+        assert path is not None, text
+        for at in path:
+            self._clicks(at)
+
+    def _sets(self, dials: dict[str, Any], texts: list[str]) -> None:
+        for index, dial in enumerate(dials["dials"]):
+            shape = re.escape(dials.get("text") or dial["text"]).replace("\\#", "#").replace("#", "([0-9]+)")
+            found = [match for match in (re.fullmatch(shape, text) for text in texts) if match]
+            number = found[0][index + 1 if dials.get("text") else 1] if found else "0"
+            self.page.locator(f'[data-index="{index}"] button:not([disabled])').first.focus()
+            self.page.keyboard.type(number)
+        self.page.locator("button[form=dials]").click()
+
+    def _clicks(self, at: str) -> None:
+        thing = self.page.locator(f'[data-at="{at}"]').first
+        expect(thing).to_be_attached()
+        thing.focus()
+        self.page.keyboard.press("Enter")
+
+
+def _path(ask: dict[str, Any], text: str) -> list[str] | None:
+    """What is clicked for a choice; None where it is said by numbers. What offers several at once is left out."""
+    found = (choice for choice in ask["choices"] if choice["text"] == text and not choice.get("more"))
+    choice = next(found, None)
+    return None if choice is None else [target["at"] for target in choice["path"]]
+
+
+def solved(visitors: Visitors, lesson: Lesson, sight: str) -> Learner:
+    size, language = SIGHTS[sight]
+    visitor = visitors.come(size=size, language=language)
+    learner = Learner(visitor, lesson)
+    learner.comes()
+    for step in lesson.steps:
+        learner.reads(step, language)
+        learner.plays(step.solution)
+    expect(learner.page.locator(".lesson .said b")).to_be_visible()
+    return learner
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("lesson", FIRST, ids=lambda lesson: f"{lesson.game}-{lesson.id}")
+def test_the_first_lesson_of_a_game(visitors: Visitors, lesson: Lesson, sight: str) -> None:
+    learner = solved(visitors, lesson, sight)
+    learner.page.goto(f"{learner.visitor.address}/?game={lesson.game}")
+    learner.page.locator(".card.on .learn").click()
+    expect(learner.page.locator("dialog .number.done")).to_have_count(1)
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_a_wrong_choice_is_told_why_and_axe_finds_nothing_bad(visitors: Visitors, sight: str) -> None:
+    size, language = SIGHTS[sight]
+    learner = Learner(visitors.come(size=size, language=language), FIRST[0])
+    learner.comes()
+    found = bad_things(learner.page)
+    tempted = next(step for step in FIRST[0].steps if step.wrong)
+    words = Words(language, [find(FIRST[0].game).folder / "words", folder_of(find(FIRST[0].game))])
+    learner.tries(tempted.wrong[0].choice)
+    said = words.say(FIRST[0].said(tempted.id, "not", tempted.wrong[0].say))
+    expect(learner.page.locator(".ask")).to_contain_text(said)
+    assert not [*found, *bad_things(learner.page)]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: f"{lesson.game}-{lesson.id}")
+def test_every_lesson(visitors: Visitors, lesson: Lesson, sight: str) -> None:
+    solved(visitors, lesson, sight)
