@@ -27,10 +27,15 @@ class Learner:
     def __init__(self, visitor: Visitor, lesson: Lesson) -> None:
         self.visitor, self.page, self.lesson = visitor, visitor.page, lesson
         self.ask: dict[str, Any] | None = None
+        self.has_answered = False
         self.page.on("websocket", self._listen)
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", self._hear)
+        line.on("framesent", self._note)
+
+    def _note(self, frame: str | bytes) -> None:
+        self.has_answered = json.loads(frame)["do"] in ("choose", "act")
 
     def _hear(self, frame: str | bytes) -> None:
         word = json.loads(frame)
@@ -83,8 +88,13 @@ class Learner:
         self.visitor.waits_for_something_to_do()
         path = _path(self.ask or {}, text)
         assert path is not None, text
+        self.has_answered = False
         for at in path:
             self._clicks(at)
+        confirm = self.page.locator(".ask .button.main:visible")
+        self.visitor.waits_until(lambda: self.has_answered or confirm.count() > 0, f"an answer, or a button: {text}")
+        if not self.has_answered:  # what is gathered is confirmed
+            confirm.first.click()
 
     def _sets(self, dials: dict[str, Any], texts: list[str]) -> None:
         for index, dial in enumerate(dials["dials"]):
@@ -98,8 +108,11 @@ class Learner:
     def _clicks(self, at: str) -> None:
         thing = self.page.locator(f'[data-at="{at}"]').first
         expect(thing).to_be_attached()
-        thing.focus()
-        self.page.keyboard.press("Enter")
+        if at.startswith(("place:", "piece:")):  # which may be out of the camera's sight
+            thing.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            thing.click()
 
 
 def _path(ask: dict[str, Any], text: str) -> list[str] | None:
