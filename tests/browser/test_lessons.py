@@ -117,9 +117,9 @@ class Learner:
 
 def _path(ask: dict[str, Any], text: str) -> list[str] | None:
     """What is clicked for a choice; None where it is said by numbers. What offers several at once is left out."""
-    found = (choice for choice in ask["choices"] if choice["text"] == text and not choice.get("more"))
-    choice = next(found, None)
-    return None if choice is None else [target["at"] for target in choice["path"]]
+    same = [choice for choice in ask["choices"] if choice["text"] == text and not choice.get("more")]
+    paths = [[target["at"] for target in choice["path"]] for choice in same]
+    return max(paths, key=lambda path: sum(at.startswith("place:") for at in path), default=None)
 
 
 def solved(visitors: Visitors, lesson: Lesson, sight: str) -> Learner:

@@ -23,8 +23,7 @@ lesson-first-round-cards = Everybody draws a fate card for each full 100 of stre
 lesson-first-round-keep = Semlik has fallen! A city that you keep pays 2 crowns at each Taxation, gives a vote in the Assembly and 1 influence every round. Choose “{ option-capture-control }”.
 lesson-first-round-keep-not-raze = Razing pays three times its income once, and then the city is gone for good: no influence, no votes. Keep it.
 lesson-first-round-field = A card that has been used goes to one of three fields. When 6 cards lie on a field, two for each of three barons, its phase comes: Taxation, Wages or the Assembly. You have marched and fought, so you may choose between two of them.
-lesson-first-round-rest = Now play the rest of the round as you like; every question says what it is about. When “{ action-versatile }” comes up, Gautier may besiege Gedze: 150 men and 200 for a commander are more than its 300. Go on until the last card has been turned up.
-lesson-first-round-end = Upkeep: for each city one influence, and your nobles are rested again. Then all plan anew. The game ends when the pool of influence is empty. In the next lesson you besiege a city to the end.
+lesson-first-round-end = That is how every card is turned up and used. After the last one comes Upkeep: for each city one influence, and your nobles are rested again. Then all plan anew; the game ends when the pool of influence is empty. Play this round on as you like, or go to the next lesson and besiege a city to the end.
 
 ## The long siege
 

@@ -23,8 +23,7 @@ lesson-first-round-cards = Mindenki annyi sorskártyát húz, ahány teljes szá
 lesson-first-round-keep = Elesett Semlik! Ha megtartod, minden adóztatáskor 2 koronát fizet, a Tanácsban egy szavazatot ad, és fordulónként 1 befolyást hoz. Válaszd ezt: „{ option-capture-control }”!
 lesson-first-round-keep-not-raze = Ha elpusztítod, egyszer megkapod a bevétele háromszorosát, de a városnak örökre vége: se befolyás, se szavazat. Tartsd meg!
 lesson-first-round-field = A kijátszott lap a három mező egyikére kerül. Ha egy mezőn 6 lap összegyűlt, vagyis bárónként kettő, sorra kerül a szakasza: adóztatás, zsoldfizetés vagy tanácsülés. Vonultál is, harcoltál is, ezért két mező közül választhatsz.
-lesson-first-round-rest = A forduló többi részét játszd, ahogy jónak látod; minden kérdés elmondja, miről szól. Amikor az „{ action-versatile }” kerül elő, Gautier ostromzár alá veheti Gedzét: 150 ember és a parancsnokért járó 200 több, mint a város 300-a. Folytasd, amíg az utolsó lapot is fel nem csapták!
-lesson-first-round-end = Fenntartás: városonként egy befolyás, és a nemeseid kipihenik magukat. Aztán mindenki újra tervez. A játék akkor ér véget, amikor elfogy a befolyáskészlet. A következő leckében végigviszel egy ostromot.
+lesson-first-round-end = Így csapnak fel és használnak fel minden lapot. Az utolsó után a fenntartás következik: városonként egy befolyás, és a nemeseid kipihenik magukat. Aztán mindenki újra tervez; a játék akkor ér véget, amikor elfogy a befolyáskészlet. Játszd tovább ezt a fordulót, ahogy jónak látod, vagy a következő leckében vigyél végig egy ostromot!
 
 ## A hosszú ostrom
 
