@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -77,7 +78,10 @@ class Learner:
                 )
                 del rest[: len(said)]
                 self._sets(before["dials"], said)
-            self.visitor.waits_until(lambda before=before: self.ask is not before, f"an answer before {rest}")
+            self.visitor.waits_until(partial(self._is_asked_anew, before), f"an answer before {rest}")
+
+    def _is_asked_anew(self, before: dict[str, Any]) -> bool:
+        return self.ask is not before
 
     def _has_read_reports(self) -> bool:
         """What came of something is put away first: a lesson goes on when it was read."""
