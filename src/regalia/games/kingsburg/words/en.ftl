@@ -51,6 +51,7 @@ advisor-master_hunter = Master Hunter
 advisor-general = General
 advisor-swordsmith = Swordsmith
 advisor-duchess = Duchess
+    .short = Duchess
 advisor-champion = Champion
 advisor-smuggler = Smuggler
 advisor-inventor = Inventor
