@@ -384,6 +384,7 @@ export interface NewTable {
   options: Record<string, unknown>;
   promise: string;
   nonce: string;
+  hints: boolean;
 }
 
 export interface NewToken {
@@ -807,6 +808,7 @@ export interface TableInfo {
   scores: number[] | null;
   ranking: number[] | null;
   rematch: string | null;
+  hints: boolean;
   lesson: LessonInfo | null;
   origin: string | null;
   origin_at: number | null;
