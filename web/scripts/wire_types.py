@@ -30,8 +30,8 @@ UNIONS = {
     "Item": "SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Tally | Host",
     "Wish": "Choose | Wonder | Act | Undo | AskWhy | AskAbout | Look | Say | ConfirmTurn | AskTakeBack | Consent"
     " | ReadOn | AskKing",
-    "Word": "Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Explained | Looked | Advised | Foreseen | No"
-    " | Pulse",
+    "Word": "Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Explained | Looked | Advised | Foreseen"
+    " | No | Pulse",
     "Tincture": "Scene['tinctures'][number]",
     "Sign": "NonNullable<Target['sign']>",
     "SeatName": "{ seat: number }",
