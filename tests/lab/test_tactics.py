@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from regalia.cli import main
 from regalia.core.game import Game
-from regalia.lab import tactics
+from regalia.lab.moments import tactics
 
 GAMES = 30
 

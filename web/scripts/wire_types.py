@@ -20,6 +20,7 @@ ROOTS = [
     messages.Act, messages.Undo, messages.AskWhy, messages.AskAbout, messages.Explained, messages.Say,
     messages.Look, messages.Looked, messages.NewToken, messages.Token,
     messages.ConfirmTurn, messages.AskTakeBack, messages.Consent, messages.ReadOn, messages.TakeBackAsked,
+    messages.AskKing, messages.Advised,
     messages.Fresh,
     messages.Update, messages.TableChanged, messages.Said, messages.WhyNot, messages.No, messages.Pulse,
     messages.Replayed, messages.LogLines, messages.Proof, messages.Reviewing, messages.Reviewed, messages.NewBranch,
@@ -28,9 +29,9 @@ ROOTS = [
 UNIONS = {
     "Item": "SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Tally | Host",
     "Wish": "Choose | Wonder | Act | Undo | AskWhy | AskAbout | Look | Say | ConfirmTurn | AskTakeBack | Consent"
-    " | ReadOn",
-    "Word": "Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Explained | Looked | Foreseen | No"
-    " | Pulse",
+    " | ReadOn | AskKing",
+    "Word": "Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Explained | Looked | Advised | Foreseen"
+    " | No | Pulse",
     "Tincture": "Scene['tinctures'][number]",
     "Sign": "NonNullable<Target['sign']>",
     "SeatName": "{ seat: number }",

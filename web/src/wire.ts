@@ -5,6 +5,19 @@ export interface Act {
   text: string;
 }
 
+export interface AdviceOption {
+  text: string;
+  line: Message;
+  chance: number;
+  leads: Message[];
+}
+
+export interface Advised {
+  is: 'advised';
+  at: number;
+  options: AdviceOption[];
+}
+
 export interface Arrow {
   start: string;
   end: string;
@@ -17,6 +30,10 @@ export interface Arrow {
 export interface AskAbout {
   do: 'explain';
   of: string;
+}
+
+export interface AskKing {
+  do: 'advise';
 }
 
 export interface AskTakeBack {
@@ -384,6 +401,7 @@ export interface NewTable {
   options: Record<string, unknown>;
   promise: string;
   nonce: string;
+  hints: boolean;
 }
 
 export interface NewToken {
@@ -807,6 +825,7 @@ export interface TableInfo {
   scores: number[] | null;
   ranking: number[] | null;
   rematch: string | null;
+  hints: boolean;
   lesson: LessonInfo | null;
   origin: string | null;
   origin_at: number | null;
@@ -973,9 +992,9 @@ export interface Message {
 
 export type Item = SeatPanel | Tray | Sheet | Track | Gauge | Ledger | Chart | Note | Tally | Host;
 
-export type Wish = Choose | Wonder | Act | Undo | AskWhy | AskAbout | Look | Say | ConfirmTurn | AskTakeBack | Consent | ReadOn;
+export type Wish = Choose | Wonder | Act | Undo | AskWhy | AskAbout | Look | Say | ConfirmTurn | AskTakeBack | Consent | ReadOn | AskKing;
 
-export type Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Explained | Looked | Foreseen | No | Pulse;
+export type Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Explained | Looked | Advised | Foreseen | No | Pulse;
 
 export type Tincture = Scene['tinctures'][number];
 

@@ -13,7 +13,7 @@ from regalia.core.files import position as positions
 from regalia.core.files import record as records
 from regalia.core.game_options import resolve
 from regalia.core.past import copying
-from regalia.core.past.history import DICE, IMAGINED, NEVER, NOBODY, Entry, History
+from regalia.core.past.history import DICE, HINT, IMAGINED, NEVER, NOBODY, Entry, History
 from regalia.core.rulebook import Rulebook, Setup
 from regalia.core.section import Section
 from regalia.core.state import State
@@ -23,6 +23,9 @@ PATIENCE = 100_000
 """How many steps the rules may run by themselves; more means that they are going round in circles."""
 
 NO_SECTION = -1
+
+HINT_ASKED = "hint_asked"
+"""What all are told where a seat asks for advice; in every game the same."""
 
 PARTS = (
     "_ask", "_events", "_flow", "_history", "_imagined", "_news", "_pace", "_section", "_section_at",
@@ -470,6 +473,9 @@ class Game:
             copying.deal_anew(self, seat, option)
         elif kind is DICE:
             self.state.dice.skip_to(option)
+        elif kind is HINT:
+            self.state.reveal()
+            self.state.tell(HINT_ASKED, seat=option)
         elif isinstance(kind, FreeAct):
             self._do(kind, seat, option)
         elif self._section is None:
@@ -515,18 +521,25 @@ class Game:
             raise RegaliaError("an imagined game cannot be written down: its hidden things do not follow from the seed")
         state = self.state
         return [
-            (None if kind is DICE else seat, f"{kind.id}:{kind.codec.write(state, option)}")
+            (None if seat == NOBODY else seat, f"{kind.id}:{kind.codec.write(state, option)}")
             for seat, kind, option in entries
         ]
 
+    def _mark(self, text: str) -> Entry:
+        """A line that is nobody's choice."""
+        name, _, said = text.partition(":")
+        number = int(said) if said.isdecimal() and len(said) <= 18 else -1
+        if name == DICE.id and number >= self.state.dice.drawn:
+            return NOBODY, DICE, number
+        if name == HINT.id and 0 <= number < self.seats and not self.over:
+            return NOBODY, HINT, number
+        raise IllegalChoice(f"{text[:40]!r} is no line of a record")
+
     def enter(self, seat: int | None, text: str) -> None:
-        """Plays one written line: a choice, a free act, or dice left out."""
+        """Plays one written line: a choice, a free act, dice left out, or advice asked for."""
         kind = text.partition(":")[0]
         if seat is None:
-            drawn = text.removeprefix("dice:")
-            if kind != "dice" or not drawn.isdecimal() or len(drawn) > 18 or int(drawn) < self.state.dice.drawn:
-                raise IllegalChoice(f"{text[:40]!r} is no line of a record")
-            self.repeat((NOBODY, DICE, int(drawn)))
+            self.repeat(self._mark(text))
         elif isinstance(self.rulebook.kind(kind), FreeAct):
             self.act_text(text, seat)
         else:

@@ -15,7 +15,7 @@ from regalia.core.asking import FreeAct, Option, put
 from regalia.core.dice import Dice, key_of
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
-from regalia.core.past.history import IMAGINED, NOBODY, Entry
+from regalia.core.past.history import IMAGINED, NOBODY, WRITTEN_MARKS, Entry
 from regalia.core.rulebook import Rulebook, Setup
 
 TRIES = 100
@@ -104,7 +104,7 @@ def game_of(rulebook: Rulebook, seen: Seen) -> Game:
     for choice, state in seen.steps:
         if choice is not None:
             seat, kind_id, option = choice
-            kind = rulebook.kind(kind_id)
+            kind = WRITTEN_MARKS.get(kind_id) if seat == NOBODY else rulebook.kind(kind_id)
             assert kind is not None
             game.repeat((seat, kind, option))
         game.repeat((NOBODY, IMAGINED, state))

@@ -16,9 +16,10 @@ from regalia.review.walking import Answer, section_of
 from regalia.review.worth import Worth, cast_anew
 
 
-def has_luck(before: Game, after: Game) -> bool:
-    """Whether something was cast or turned up in between."""
-    return bool(before.state.dice.drawn != after.state.dice.drawn or before.state.shown != after.state.shown)
+def has_luck(before: Game, after: Game, answers: list[Answer]) -> bool:
+    """Whether something was cast or turned up in between; advice that was asked for is neither."""
+    shown = after.state.shown - before.state.shown - sum(answer.is_hint for answer in answers)
+    return bool(before.state.dice.drawn != after.state.dice.drawn or shown)
 
 
 def of_choice(before: Game, answer: Answer, worth: Worth, worlds: int) -> Vector:
@@ -73,7 +74,7 @@ def step_of(
     before: Game, after: Game, answers: list[Answer], curve: tuple[Vector, Vector], worth: Worth, worlds: int
 ) -> Step:
     """A step with its luck and what each seat's choices did; the curve before and after it is given."""
-    change, last, lucky = difference(curve[1], curve[0]), answers[-1], has_luck(before, after)
+    change, last, lucky = difference(curve[1], curve[0]), answers[-1], has_luck(before, after, answers)
     parts: list[Part] = []
     if len(answers) > 1 and any(answer.ask is not None for answer in answers):
         parts = [_fine(part) for part in of_answers(before, answers, worth, worlds if lucky else 1)]

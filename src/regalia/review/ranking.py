@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
@@ -23,15 +24,25 @@ class Ranked(NamedTuple):
     doubt: float
 
 
-def ranked(game: Game, seat: int, worth: Worth, seed: str, worlds: int, width: int = WIDTH) -> list[Ranked]:
-    """The likeliest options by what they are worth; every world is lent to all of them, so that they compare."""
+def never() -> bool:
+    return False
+
+
+def ranked(
+    game: Game, seat: int, worth: Worth, seed: str, worlds: int, width: int = WIDTH,
+    choices: int | None = None, is_enough: Callable[[], bool] = never,
+) -> list[Ranked]:  # fmt: skip
+    """The likeliest options by what they are worth; every world is lent to all of them, so that they compare.
+
+    `choices` have led here, where that are more than the game itself remembers; `is_enough` is asked after every world.
+    """
     outlook = Outlook(game, seat)
     options = likeliest(outlook.ask, outlook.rulebook.sense, width)
-    scales = Scales(outlook, worth, game.choices, seed)
+    scales = Scales(outlook, worth, game.choices if choices is None else choices, seed)
     rows = list[list[float]]()
     for number in range(worlds):
         rows.append(scales.weigh(options, number))
-        if len(rows) == ALIKE and rows.count(rows[0]) == ALIKE:
+        if (len(rows) == ALIKE and rows.count(rows[0]) == ALIKE) or is_enough():
             break
     found = [
         Ranked(option, outlook.ask.text(option), fmean(column), _doubt(column))

@@ -77,7 +77,8 @@ class _Walk:
             self._rate(answer)
             self._game.enter(answer.line.seat, answer.line.text)
             answers.append(answer)
-        after = fine(self._worth.open(self._game, until))
+        is_played = not all(answer.is_hint for answer in answers)
+        after = fine(self._worth.open(self._game, until)) if is_played else self._curve[-1]
         curve = self._curve[-1], after
         self._steps.append(luck.step_of(before, self._game, answers, curve, self._worth, self._worlds))
         self._curve += [self._curve[-1]] * (until - first - 1) + [after]

@@ -10,6 +10,8 @@ from regalia import games
 from regalia.core.asking import FreeAct, put
 from regalia.core.events import Event
 from regalia.core.files.record import Line, Record
+from regalia.core.game import HINT_ASKED
+from regalia.core.past.history import HINT
 from regalia.core.plain import SEATS
 from regalia.core.wording import worded
 from regalia.core.words import Argument, Message, SeatName, Words
@@ -122,7 +124,10 @@ class _Teller:
 
     def _line(self, line: Line) -> Message:
         """What was chosen or done; dice left out are told as they are written."""
-        kind = self._rulebook.kind(line.text.partition(":")[0])
+        name, _, said = line.text.partition(":")
+        kind = self._rulebook.kind(name)
+        if line.seat is None and name == HINT.id:
+            return Message(f"event-{HINT_ASKED}", {"seat": SeatName(int(said))})
         if line.seat is None or kind is None:
             return Message("review-act", {"what": line.text})
         if isinstance(kind, FreeAct):

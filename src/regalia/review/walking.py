@@ -9,12 +9,13 @@ from regalia.core.asking import Ask, FreeAct, Option
 from regalia.core.files.record import Line, Record
 from regalia.core.files.replay import replay
 from regalia.core.game import Game
+from regalia.core.past.history import HINT
 from regalia.core.rulebook import Rulebook
 from regalia.core.section import Section
 
 
 class Answer(NamedTuple):
-    """One line of a record; `ask` is None for free acts and dice left out."""
+    """One line of a record; `ask` is None for free acts, dice left out, and advice asked for."""
 
     at: int
     line: Line
@@ -24,6 +25,10 @@ class Answer(NamedTuple):
     @property
     def kind(self) -> str:
         return self.line.text.partition(":")[0]
+
+    @property
+    def is_hint(self) -> bool:
+        return self.line.seat is None and self.kind == HINT.id
 
 
 def section_of(game: Game) -> Section | None:

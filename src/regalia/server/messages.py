@@ -103,6 +103,7 @@ class TableInfo(Struct, kw_only=True):
     scores: list[int] | None = None
     ranking: list[int] | None = None
     rematch: str | None = None  # id of the table that follows
+    hints: bool = False  # whoever sits here may ask for advice
     lesson: LessonInfo | None = None  # that is taught here
     origin: str | None = None  # id of the table from a moment of which it is played on
     origin_at: int | None = None  # after how many choices
@@ -137,6 +138,7 @@ class NewTable(Struct, kw_only=True):
     options: dict[str, Any] = {}
     promise: str = ""  # the secret that was promised; "": one that nobody could see coming
     nonce: str = ""  # the browser's own share of the seed, made when it knew the commitment
+    hints: bool = False  # advice may be asked for, though others than bots play
 
 
 class Rematch(Struct, kw_only=True):
@@ -332,7 +334,25 @@ class ReadOn(Struct, kw_only=True, tag_field="do", tag="read_on"):
     step: int
 
 
-Wish = Choose | Wonder | Act | Undo | AskWhy | AskAbout | Look | Say | ConfirmTurn | AskTakeBack | Consent | ReadOn
+class AskKing(Struct, kw_only=True, tag_field="do", tag="advise"):
+    """Asks what a good player would do; everybody is told that it was asked."""
+
+
+Wish = (
+    Choose
+    | Wonder
+    | Act
+    | Undo
+    | AskWhy
+    | AskAbout
+    | Look
+    | Say
+    | ConfirmTurn
+    | AskTakeBack
+    | Consent
+    | ReadOn
+    | AskKing
+)
 
 # --- the socket, server to client ---------------------------------------------------------------------------------
 
@@ -454,6 +474,22 @@ class Looked(Struct, kw_only=True, tag_field="is", tag="looked"):
     drawn: str
 
 
+class AdviceOption(Struct, kw_only=True):
+    """An option, the seat's chance to win with it, and what is sure to come of it."""
+
+    text: str  # what would be answered
+    line: Message
+    chance: float
+    leads: list[Message]
+
+
+class Advised(Struct, kw_only=True, tag_field="is", tag="advised"):
+    """For the asker alone: the best options first, for what the seat is asked at a position."""
+
+    at: int
+    options: list[AdviceOption]
+
+
 class Foreseen(Struct, kw_only=True, tag_field="is", tag="foreseen"):
     """What the gathered options would make."""
 
@@ -474,4 +510,6 @@ class Pulse(Struct, kw_only=True, tag_field="is", tag="pulse"):
     """Nothing new; just a sign that the line is alive."""
 
 
-Word = Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Explained | Looked | Foreseen | No | Pulse
+Word = (
+    Fresh | Update | TakeBackAsked | TableChanged | Said | WhyNot | Explained | Looked | Advised | Foreseen | No | Pulse
+)

@@ -28,6 +28,10 @@ no-setting-more = “{ $setting }” cannot be “{ $value }”. Possible: { $po
 no-such-setting = This game has no setting “{ $setting }”.
 no-such-seats = The number of players cannot be { $count }: for this game it is from { $least } to { $most }.
 
+## Advice
+
+event-hint_asked = { $seat } asked the King for advice
+
 ## Lessons
 
 lesson-not-this = That is allowed, but it does not lead where this step wants to go. Nothing was played: try something else.

@@ -28,6 +28,10 @@ no-setting-more = Nem jó érték („{ $setting }”): { $value }. Lehetséges:
 no-such-setting = Ebben a játékban nincs ilyen beállítás: „{ $setting }”.
 no-such-seats = Ezt a játékot { $least }–{ $most } játékos játszhatja, nem { $count }.
 
+## Tanács
+
+event-hint_asked = { $seat } tanácsot kért a királytól
+
 ## Leckék
 
 lesson-not-this = Ezt szabad, de nem oda vezet, ahová ez a lépés tart. Nem történt semmi: próbálj mást!

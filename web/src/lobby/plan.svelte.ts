@@ -8,6 +8,8 @@ const USUAL_SEATS = 3;
 export class Plan {
   game = $state.raw<GameInfo | null>(null);
   seats = $state<SeatWish[]>([]);
+  /** Advice may be asked for, though others than bots play. */
+  hints = $state(false);
   #said = $state.raw<Values>({});
   /** Whoever has never played it here begins with the rules of a first game, as long as nothing else is said. */
   #isFirst = false;
@@ -71,7 +73,11 @@ export class Plan {
       ...seat,
       name: seat.holder === 'me' ? seat.name || (this.isFirstMine(index) ? name : '') : '',
     }));
-    return { game: this.game?.id ?? '', seats, options: { ...this.values } };
+    return { game: this.game?.id ?? '', seats, options: { ...this.values }, hints: this.hints && this.hasCompany };
+  }
+
+  get hasCompany(): boolean {
+    return this.seats.filter((seat) => seat.holder !== 'bot').length > 1;
   }
 
   isFirstMine(index: number): boolean {

@@ -10,8 +10,8 @@ import click
 from regalia import games
 from regalia.cli.shared import crew, jobs_option, ray_option, seats_option, seed_option, tracked, write_file
 from regalia.core.errors import RegaliaError
-from regalia.lab import puzzling as lab
-from regalia.lab.tactics import seats_to_try
+from regalia.lab.moments import puzzling as lab
+from regalia.lab.moments.tactics import seats_to_try
 from regalia.lessons.puzzles import Collection, Puzzle, collection_of, file_of, written
 
 

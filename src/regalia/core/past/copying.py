@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from regalia.core.asking import FreeAct
 from regalia.core.dice import Dice, key_of
-from regalia.core.past.history import DICE, IMAGINED, NOBODY, STRIDE, Checkpoint, Entry, is_sealed_from
+from regalia.core.past.history import DICE, HINT, IMAGINED, NOBODY, STRIDE, Checkpoint, Entry, is_sealed_from
 from regalia.core.state import State, put_in_place
 
 if TYPE_CHECKING:
@@ -94,9 +94,10 @@ def undone(game: Game, seat: int | None, by_consent: bool = False) -> Game | str
     sealed = game._section is not None and at >= game._section_at and not is_act
     if sealed:
         later = [entry for entry in later if not is_sealed_from(by, entry)]
-    if not by_consent and any(kind is not DICE for _, kind, _ in later):
+    if not by_consent and any(kind is not DICE and kind is not HINT for _, kind, _ in later):
         return "chosen"
-    earlier = rebuilt(game, at, history.log[at + 1 :] if sealed else [], history=True, news=game._news)
+    kept = history.log[at + 1 :] if sealed else _hints(later) if by_consent else []
+    earlier = rebuilt(game, at, kept, history=True, news=game._news)
     if not by_consent and earlier.state.shown != game.state.shown:
         return "learned"
     drawn = game.state.dice.drawn
@@ -105,3 +106,8 @@ def undone(game: Game, seat: int | None, by_consent: bool = False) -> Game | str
             return "dice"
         earlier.repeat((NOBODY, DICE, drawn))
     return earlier
+
+
+def _hints(entries: list[Entry]) -> list[Entry]:
+    """Whoever has asked for advice has heard it, whatever is taken back."""
+    return [entry for entry in entries if entry[1] is HINT]

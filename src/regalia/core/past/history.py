@@ -20,21 +20,28 @@ SHORT_STRIDE = 4
 NEVER = -1
 
 Entry = tuple[int, Kind, Option]
-"""One line of the log: the choice or free act of a seat, or one of the two marks below."""
+"""One line of the log: the choice or free act of a seat, or one of the marks below."""
 
 NOBODY = -1
 
 DICE = Kind("dice", lambda state, seat: ())
 """Marks dice that had been cast before an undo by consent and are not cast again; the option is how many bytes."""
 
+HINT = Kind("hint", lambda state, seat: ())
+"""Marks that a seat has asked for advice; the option is the seat. All are told, and nothing else changes by it."""
+
 IMAGINED = Kind("imagined", lambda state, seat: ())
 """Marks that from here on the hidden things are as the seat imagined them; the option is the seed, or the state."""
+
+
+WRITTEN_MARKS = {DICE.id: DICE, HINT.id: HINT}
+"""Lines of a record that are nobody's choice, by the word they begin with."""
 
 
 def is_sealed_from(seat: int, entry: Entry) -> bool:
     """Whether an entry of a section that is still open is hidden from the seat: everything others chose in it."""
     by, kind, _ = entry
-    return by != seat and kind not in (DICE, IMAGINED) and not isinstance(kind, FreeAct)
+    return by != seat and kind not in (DICE, HINT, IMAGINED) and not isinstance(kind, FreeAct)
 
 
 class Checkpoint:
@@ -111,7 +118,7 @@ class History:
             by, kind, _ = self.log[at]
             if kind is IMAGINED:
                 return None
-            if kind is not DICE and seat in (None, by):
+            if kind is not DICE and kind is not HINT and seat in (None, by):
                 return at
         return None
 

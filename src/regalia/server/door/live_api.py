@@ -19,6 +19,7 @@ from regalia.server.limits import DEAF_FOR, FRAME, PONG, SOCKETS_AT_A_TABLE
 from regalia.server.messages import (
     Act,
     AskAbout,
+    AskKing,
     AskTakeBack,
     AskWhy,
     Choose,
@@ -152,7 +153,7 @@ async def _listen(socket: Socket, table: LiveTable, connection: Connection, line
 
 async def _answer(socket: Socket, table: LiveTable, connection: Connection, data: str | bytes) -> None:
     try:
-        await asyncio.shield(_fulfil(table, connection, _wish(socket, data)))
+        await asyncio.shield(_fulfil(socket.app.state.keeper, table, connection, _wish(socket, data)))
     except asyncio.CancelledError:
         raise
     except Exception as error:
@@ -176,12 +177,12 @@ def _wish(socket: Socket, data: str | bytes) -> Wish:
         wish = WISH.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Refusing("This message cannot be understood.", code="not-understood") from None
-    if isinstance(wish, Look) and not allowances.take("costly", scope[PERSON], scope[ADDRESS]):
+    if isinstance(wish, (Look, AskKing)) and not allowances.take("costly", scope[PERSON], scope[ADDRESS]):
         raise Refusing("Too many wishes at once; wait a moment.", 429, code="too-often")
     return wish
 
 
-async def _fulfil(table: LiveTable, connection: Connection, wish: Wish) -> None:
+async def _fulfil(keeper: Keeper, table: LiveTable, connection: Connection, wish: Wish) -> None:
     if isinstance(wish, Say):
         await playing.say(table, connection, wish.text)
         return
@@ -219,5 +220,8 @@ async def _fulfil(table: LiveTable, connection: Connection, wish: Wish) -> None:
             await holding.confirm(table, seat)
         case ReadOn():
             await learning.read_on(table, wish.step)
+        case AskKing():
+            async with table.lock:  # never before everybody was told
+                keeper.advise(table, connection, seat)
         case AskTakeBack():
             await takeback.ask(table, seat)

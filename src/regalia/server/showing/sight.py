@@ -18,6 +18,7 @@ from regalia.core.game import Game
 from regalia.core.rulebook import Rulebook
 from regalia.core.wording import reason
 from regalia.core.words import Message
+from regalia.scene.common_news import common_news
 from regalia.scene.difference import difference, plain
 from regalia.scene.table import Table
 from regalia.scene.types import Explain, NewsItem, Report, Scene, SceneAsk, Surface, Tincture
@@ -108,10 +109,14 @@ class Shower:
 
     # --- news ---------------------------------------------------------------------------------------------------
 
+    def news(self, view: Any, event: Event) -> NewsItem | None:
+        """What a viewer may know of an event, in words: what is the same in all games, or as its own game tells it."""
+        return common_news(event) or self.table.news(view, event)
+
     def line(self, view: Any, viewer: int | None, at: int, number: int, event: Event) -> NewsItem | None:
         """An event of an entry as a line of the log; None where there is nothing to tell the viewer."""
         seen = event.seen_by(viewer)
-        item = None if seen is None else self.table.news(view, seen)
+        item = None if seen is None else self.news(view, seen)
         return None if item is None else msgspec.structs.replace(item, at=at, event=number)
 
     def lines(self, view: Any, viewer: int | None, at: int, events: Sequence[Event]) -> list[NewsItem]:
@@ -140,7 +145,7 @@ class Shower:
     def is_quick(self, moments: Sequence[Moment]) -> bool:
         """Whether nothing of this needs time to be looked at."""
         seen = [(moment, moment.event.seen_by(None)) for moment in moments]
-        items = (self.table.news(self._seen_then(moment, None), event) for moment, event in seen if event is not None)
+        items = (self.news(self._seen_then(moment, None), event) for moment, event in seen if event is not None)
         return bool(moments) and all(item is None or item.pace == "quick" for item in items)
 
     def steps(

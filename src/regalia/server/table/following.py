@@ -140,7 +140,7 @@ def played(before: Game, row: EntryRow) -> Line:
     return Line(row, logbook.witnessed(after, row.seat, row.text), after)
 
 
-def written(before: Game, table_id: str, number: int, seat: int, text: str) -> Line:
+def written(before: Game, table_id: str, number: int, seat: int | None, text: str) -> Line:
     """The same, with what the entry tells."""
     after = before.clone()
     moments = logbook.witnessed(after, seat, text)
@@ -159,7 +159,7 @@ async def apply(table: LiveTable, line: Line, before: Flow, is_told: bool = True
     What told nothing, in the middle of a series, need not be told.
     """
     take(table, line)
-    if line.row.seat is not None and (is_told or line.moments):
+    if line.moments or (is_told and line.row.seat is not None):
         await telling.played(table, line.row.seat, line.moments, line.game.forced, before.ready)
 
 

@@ -27,7 +27,7 @@ from regalia.server.messages import ChatLine, NewTable, Pulse, Rematch, Reviewin
 from regalia.server.refusing import Refusing, log
 from regalia.server.settings import Settings
 from regalia.server.showing.branching import Branch
-from regalia.server.showing.connections import AGAIN, GONE
+from regalia.server.showing.connections import AGAIN, GONE, Connection
 from regalia.server.showing.lessons import lesson_of
 from regalia.server.table import attendance, telling
 from regalia.server.table.driving import drive, next_bot
@@ -198,6 +198,7 @@ class Keeper:
         await self._check_number(person)
         tinctures = colours.given(wish.game, [seat.tincture for seat in wish.seats])
         row = self._new_row(wish.game, wish.options, person, await self.promises.keep(person, wish.promise))
+        row.flow = flow.written(Flow(hints=wish.hints))
         own_name = await self.storage.name_of(person)
         nonce = seating.nonce_of(wish.nonce)
         own_seat = next((at for at, seat in enumerate(wish.seats) if seat.holder == "me"), None)
@@ -242,6 +243,7 @@ class Keeper:
             options, owner = msgspec.json.decode(table.row.options), table.row.owner or person
             secret = secret or await self.promises.keep(person, wish.promise)
             row = self._new_row(table.row.game, options, owner, secret)
+            row.flow = flow.written(Flow(hints=table.flow.hints))
             nonce = seating.nonce_of(wish.nonce)
             seats = [
                 SeatRow(row.id, seat.seat, "open", tincture=seat.tincture)
@@ -315,6 +317,10 @@ class Keeper:
         if await self.storage.has_review(table.id):
             return Reviewing(made=True, progress=1.0)
         return Reviewing(made=False, progress=self._workshop.review(table, person))
+
+    def advise(self, table: LiveTable, connection: Connection, seat: int) -> None:
+        """Has somebody think about what the seat is asked; the line hears of it later."""
+        self._workshop.advise(table, connection, seat)
 
     async def _check_number(self, person: str) -> None:
         if await self.storage.count_tables() >= TABLES_MOST:

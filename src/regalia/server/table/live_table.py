@@ -200,6 +200,7 @@ class LiveTable:
             scores=game.scores if game and over else None,
             ranking=game.ranking if game and over else None,
             rematch=self.row.rematch,
+            hints=self.may_advise,
             lesson=lesson_info(self.row.game, self.flow.learning),
             origin=self.row.origin,
             origin_at=self.row.origin_at,
@@ -218,6 +219,13 @@ class LiveTable:
             stood_in=bool(seat.stood_in),
             resigned=bool(seat.resigned),
         )
+
+    @property
+    def may_advise(self) -> bool:
+        """Where nobody else sits, or whoever sat down knew that it is allowed; a lesson has words of its own."""
+        if self.flow.learning is not None:
+            return False
+        return self.flow.hints or sum(seat.holder != "bot" and not seat.resigned for seat in self.seats) <= 1
 
     def look(self, entries: Sequence[Entry], work: Callable[..., bytes], *args: Any) -> Look:
         """What is to be made of the table as it stood after these entries."""

@@ -150,13 +150,13 @@ def _reason(table: LiveTable, ask: Ask, option: object) -> tuple[str, Message | 
         return "", None
 
 
-async def enter(table: LiveTable, seat: int, texts: Sequence[str], hold: bool = False) -> None:
+async def enter(table: LiveTable, seat: int | None, texts: Sequence[str], hold: bool = False) -> None:
     """Plays lines on a copy, makes them durable, all or none, then lets everybody know; the table is locked."""
     game, before, ready, lines = table.running(), table.flow, table.flow.ready, list[Line]()
     for number, text in enumerate(texts, table.number + 1):
         lines.append(following.written(game, table.id, number, seat, text))
         game, ready = lines[-1].game, following.ready_after(ready, lines[-1])
-    held = still_held(game, table.seats, before.held | {seat} if hold else before.held)
+    held = still_held(game, table.seats, before.held | {seat} if hold and seat is not None else before.held)
     flow = replace(before, held=held, ready=ready, learning=learning.after(table, lines)).after("lapsed")
     is_due = any(line.row.number % SNAPSHOT_EVERY == 0 for line in lines)
     change = Change(

@@ -124,17 +124,18 @@ async def _keep(table: LiveTable, seat: int, after: Game, flow: Flow) -> None:
     """Writes the undo down, then shows everybody the table as it stands now."""
     at = table.entries.last_of(seat)
     entry, later, number = table.entries[at], table.entries[at + 1 :], table.number + 1
-    kept = after.choices - (at - 1)  # of the later ones; the deal stands among our entries, not in the game's log
-    dice = _dice_left_out(after) if kept == 1 else None
-    if dice is None and (kept or not later):  # a sealed answer: what the others have answered since still stands
+    kept = [(line.seat, line.text) for line in after.record().lines[at - 1 :]]  # the deal is no line of a record
+    if kept == [(one.seat, one.text) for one in later]:  # as where it was sealed, and others have answered since
         rows = [EntryRow(table.id, number, seat, logbook.UNDO, "[]")]
         entries = [*table.entries[:at], *later]
-    else:
+    else:  # hints that were heard, and dice left out
+        told = {one.text: one.written for one in later}
         rows = [EntryRow(table.id, number, seat, f"{logbook.BACK_TO}{entry.number}", "[]")]
-        entries = table.entries[:at]
-    if dice is not None:
-        rows.append(EntryRow(table.id, number + 1, None, dice, "[]"))
-        entries.append(Entry(number + 1, None, dice))
+        rows += [
+            EntryRow(table.id, number + place, by, text, told.get(text, "[]"))
+            for place, (by, text) in enumerate(kept, 1)
+        ]
+        entries = table.entries[:at] + [Entry(row.number, row.seat, row.text, row.told) for row in rows[1:]]
     before = table.flow
     flow = replace(flow, held=still_held(after, table.seats, flow.held), ready=frozenset())
     await table.keep(Change(table.next_row(flow, over=int(after.over)), entries=rows, undone=entry.number))
@@ -144,9 +145,3 @@ async def _keep(table: LiveTable, seat: int, after: Game, flow: Flow) -> None:
     await telling.fresh(table)
     table.changed.set()
     consent.tell_since(table, before)
-
-
-def _dice_left_out(after: Game) -> str | None:
-    """The line that says so, where the undo crossed a cast."""
-    last = after.record().lines[-1]
-    return last.text if last.seat is None else None

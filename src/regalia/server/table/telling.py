@@ -103,7 +103,7 @@ def _update(table: LiveTable, viewer: int | None, part: Part, view: Any, steps: 
 
 
 async def played(
-    table: LiveTable, by: int, told: Sequence[Moment], forced: Sequence[Forced], ready: Iterable[int]
+    table: LiveTable, by: int | None, told: Sequence[Moment], forced: Sequence[Forced], ready: Iterable[int]
 ) -> None:
     """Tells everybody what happened by the last entry, each as they may know it; the table is locked.
 

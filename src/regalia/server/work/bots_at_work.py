@@ -11,6 +11,7 @@ from regalia.bots import NAMES, Outlook, make_bot
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.seen import Seen, game_of, seen_by
+from regalia.review.advice import Advice, advise
 from regalia.server.refusing import log
 from regalia.server.work.strangers import INSTEAD, Strangers
 from regalia.server.work.workers import Workers
@@ -21,6 +22,7 @@ THREADS = 4
 SECONDS = {"random": 0.02, "squire": 0.1, "knight": 0.2, "greedy": 0.2}
 LONG = 2.0
 """How long bots of a level usually think at most, and all others: what a thought counts against its person."""
+ADVISER = "king"
 
 
 def seconds_of(level: str) -> float:
@@ -41,6 +43,12 @@ class Thought:
 def think(thought: Thought) -> str:
     """The canonical text of what the bot chooses."""
     return _choose(game_of(games.find(thought.game), thought.seen), thought.seat, thought.bot, thought.seed)
+
+
+def counsel(asked: tuple[Thought, int]) -> list[Advice]:
+    """What is worth most for the seat; so many choices have led there."""
+    thought, choices = asked
+    return advise(game_of(games.find(thought.game), thought.seen), thought.seat, thought.seed, choices)
 
 
 def thought_for(game: Game, seat: int, bot: str, seed: str) -> Thought | None:
@@ -82,6 +90,15 @@ class BotsAtWork:
             return await asyncio.to_thread(_choose, game, seat, bot, seed)
         chosen: str = await self._workers.run(think, thought)
         return chosen
+
+    async def advise(self, game: Game, seat: int) -> list[Advice]:
+        """What a king would do in the seat's place; `game` must not change meanwhile."""
+        seed = secrets.token_hex(8)
+        thought = await asyncio.to_thread(thought_for, game, seat, ADVISER, seed) if self._workers.number else None
+        if thought is None:
+            return await asyncio.to_thread(advise, game, seat, seed, game.choices)
+        found: list[Advice] = await self._workers.run(counsel, (thought, game.choices))
+        return found
 
     def close(self) -> None:
         self._workers.close()

@@ -20,6 +20,7 @@ import type { Words } from '../../words/words';
 import { play } from '../effects/sounds';
 import { Explaining } from '../explain/explaining.svelte';
 import { Reviewing } from '../review/reviewing.svelte';
+import { Advising } from './advising.svelte';
 import { Choosing } from './choosing.svelte';
 import { Showing } from './showing.svelte';
 import { Viewpoint } from './viewpoint.svelte';
@@ -33,6 +34,7 @@ export class Session {
     (wish) => this.#send(wish),
     () => this.showing.lookBack.past,
   );
+  readonly advising = new Advising((wish) => this.#send(wish));
   readonly review = new Reviewing(this.viewpoint, this.showing);
 
   /** This browser's own seats that have something to choose. */
@@ -217,6 +219,7 @@ export class Session {
     this.showing.clear();
     this.choosing.clear();
     this.explaining.forget();
+    this.advising.forget();
     this.takeBack = null;
     this.mayUndo = this.mayAsk = false;
   }
@@ -239,9 +242,12 @@ export class Session {
         return this.choosing.hearWhy(word);
       case 'explained':
         return this.explaining.hear(word);
+      case 'advised':
+        return this.advising.hear(word);
       case 'foreseen':
         return this.choosing.hearForeseen(word);
       case 'no':
+        this.advising.hearNo();
         return this.choosing.hearNo(word);
       case 'pulse':
         return;
@@ -280,6 +286,7 @@ export class Session {
     this.released = false;
     const { wasAsked } = this.choosing;
     if (this.choosing.takeUp(word) === 'same') return;
+    this.advising.forget();
     if (word.ask) this.#announce(word.ask.question, !wasAsked);
     this.choosing.pressWanted();
   }

@@ -29,6 +29,7 @@ const table = (id: string, more: Partial<TableInfo> = {}, mine: Partial<SeatInfo
   scores: null,
   ranking: null,
   rematch: null,
+  hints: false,
   lesson: null,
   origin: null,
   origin_at: null,

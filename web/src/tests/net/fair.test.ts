@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.spyOn(http, 'rematch').mockImplementation(hear(table('b')));
 });
 
-const WISH = { game: 'x', seats: [], options: {} };
+const WISH = { game: 'x', seats: [], options: {}, hints: false };
 
 test('the seal comes first, the nonce after', async () => {
   await openTable(WISH);

@@ -6,7 +6,7 @@ import click
 
 from regalia.cli.shared import crew, echo_json, jobs_option, json_option, ray_option, seats_option, seed_option, tracked
 from regalia.core.errors import RegaliaError
-from regalia.lab import tactics as lab
+from regalia.lab.moments import tactics as lab
 from regalia.lab.rating.intervals import wilson
 
 

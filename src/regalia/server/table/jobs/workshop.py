@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from contextvars import Context
 from typing import TYPE_CHECKING, Any
 
+from regalia.server.company.ending import end
 from regalia.server.keeping.database import address_of
-from regalia.server.refusing import Refusing, log
+from regalia.server.refusing import Refusing, log, refusing_of
 from regalia.server.settings import Settings
-from regalia.server.table.jobs import bot_turns, reviews
+from regalia.server.showing.connections import Connection
+from regalia.server.table.jobs import advice, bot_turns, reviews
+from regalia.server.table.jobs.advice import ADVISE, AdviceWish, Counsel
 from regalia.server.table.jobs.bot_turns import BOT, BotTurn
 from regalia.server.table.live_table import LiveTable
 from regalia.server.work.bots_at_work import THREADS, BotsAtWork
@@ -32,9 +37,10 @@ class Workshop:
         self._examiner = Examiner(settings.modules)
         self._reviewer = Reviewer(settings.modules, settings.review_budget)
         self._under_way = reviews.UnderWay()
+        self._advising: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._queue: Queue | None = None
         self._takers: Takers | None = None
-        doers: Doers = {BOT: self._play, EXAMINE: self._examine, REVIEW: self._review}
+        doers: Doers = {BOT: self._play, ADVISE: self._advise, EXAMINE: self._examine, REVIEW: self._review}
         workers, places = settings.bot_workers, settings.bot_workers or THREADS
         if settings.redis is None:
             self._here = Here(doers, places)
@@ -56,6 +62,7 @@ class Workshop:
     async def close(self) -> None:
         """What is in hand is done, or handed back to others."""
         await self._under_way.close()
+        await end(list(self._advising.values()))
         if self._takers is not None:
             await self._takers.stop()
         self._bots.close()
@@ -87,6 +94,25 @@ class Workshop:
         job = reviewing(table.id, person)
         return self._under_way.look(table.id, lambda report: self._answer(job, report))
 
+    def advise(self, table: LiveTable, connection: Connection, seat: int) -> None:
+        """The line goes on hearing and wishing while somebody thinks for it."""
+        advice.refuse(table, seat)
+        key = table.id, seat
+        if key in self._advising:
+            raise Refusing("The King is thinking already.", 409, code="advice-asked")
+        self._advising[key] = asyncio.create_task(self._tell_advice(table, connection, seat), context=Context())
+        self._advising[key].add_done_callback(lambda task: self._advising.pop(key, None))
+
+    async def _tell_advice(self, table: LiveTable, connection: Connection, seat: int) -> None:
+        wish = AdviceWish(table.id, table.number, seat)
+        try:
+            counsel = await self._answer(advice.job_of(table, wish, connection.person or table.id))
+            await self._look(table)
+            async with table.lock:
+                connection.tell(advice.said(table, wish, counsel))
+        except Exception as error:
+            connection.tell(refusing_of(error).as_no())
+
     async def _answer(self, job: Job[Any, R], report: Report = unheard) -> R:
         return await (self._here if self._queue is None else self._queue).answer(job, report)
 
@@ -97,6 +123,9 @@ class Workshop:
             await bot_turns.play(await self._find(turn.table), turn, self._bots)
         except Refusing as gone:
             log.info("a bot's turn was dropped: %s", gone)
+
+    async def _advise(self, wish: AdviceWish, report: Report) -> Counsel:
+        return await advice.give(await self._find(wish.table), wish, self._bots)
 
     async def _examine(self, record: Record, report: Report) -> Examined:
         return await self._examiner.examine(record.data)

@@ -1,0 +1,1 @@
+"""Moments of games that are worth a look: what wins at once, what is clearly best."""
