@@ -60,6 +60,7 @@ def draw() -> str:
         [_room(HOUSE / "cli", inside=("commands", "text"))],
         [_room(HOUSE / "lab")],
         [_room(HOUSE / "server", inside=tuple(reversed(SERVER)))],
+        [_room(HOUSE / "lessons")],
         [_room(HOUSE / "review")],
         [_room(HOUSE / "bots")],
         [Box("games", "One folder for each game, all with the same rooms.", _game_floors())],

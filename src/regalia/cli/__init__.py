@@ -13,21 +13,21 @@ from regalia.cli.commands.balancing import balance
 from regalia.cli.commands.benching import bench
 from regalia.cli.commands.fuzzing import fuzz
 from regalia.cli.commands.growing import growth
+from regalia.cli.commands.learning.puzzling import puzzles
 from regalia.cli.commands.learning.selfplaying import selfplay
 from regalia.cli.commands.learning.tactics import tactics
+from regalia.cli.commands.learning.teaching import lessons
 from regalia.cli.commands.learning.training import train
 from regalia.cli.commands.listing import list_games
 from regalia.cli.commands.loading import load
 from regalia.cli.commands.new_game import new_game
 from regalia.cli.commands.picturing import picture
 from regalia.cli.commands.playing import play
-from regalia.cli.commands.puzzling import puzzles
 from regalia.cli.commands.rating import ladder
 from regalia.cli.commands.records import replay, verify
 from regalia.cli.commands.serving import serve, worker
 from regalia.cli.commands.simulating import simulate, tournament
 from regalia.cli.commands.soaking import soak
-from regalia.cli.commands.teaching import lessons
 from regalia.cli.model.command import mcp
 from regalia.cli.model.joining import join
 

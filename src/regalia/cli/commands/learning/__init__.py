@@ -1,1 +1,1 @@
-"""Commands for those who learn from games: games as data, weights from games, positions that test a bot."""
+"""Commands for those who learn: games as data, weights from games, positions that test a bot; lessons, puzzles."""

@@ -55,7 +55,8 @@ def refuse(table: LiveTable, seat: int) -> None:
 
 
 def is_asked_still(table: LiveTable, wish: AdviceWish) -> None:
-    if table.broken or table.number != wish.number:
+    """Others may have answered meanwhile, where all answer at the same time."""
+    if table.broken or not table.asked_at.get(wish.seat, 0) <= wish.number <= table.number:
         raise Refusing("The table has gone on meanwhile; nothing was said.", 409, code="advice-late")
     refuse(table, wish.seat)
 
