@@ -79,7 +79,7 @@ def sets(me: Visitor, info: dict[str, Any], option: str, value: Any) -> None:
 
 def opens(me: Visitor) -> dict[str, Any]:
     """The table, as the server keeps it."""
-    me.page.locator(".button.big").click()
+    me.page.locator(".button.main.big").click()
     me.page.wait_for_url("**/t/*")
     table: dict[str, Any] = me.context.request.get(me.page.url.replace("/t/", "/api/tables/")).json()
     return table
@@ -156,7 +156,7 @@ def test_a_refusal_speaks_the_language_of_the_reader(visitors: Visitors, languag
     me.page.locator("summary").click()
     me.page.locator("textarea").fill('{"no": "map"}')
     me.page.locator("textarea").press("Tab")
-    me.page.locator(".button.big").click()
+    me.page.locator(".button.main.big").click()
     expect(me.page.get_by_role("alert")).to_contain_text(said)
 
 
@@ -334,7 +334,10 @@ def test_tables_that_wait_for_me_come_first(visitors: Visitors, more: dict[str, 
 def test_the_guide_of_a_game_opens_from_its_card(visitors: Visitors) -> None:
     me = visitors.come()
     me.goes_to_lobby()
-    me.page.get_by_role("button", name="Havoc: read the rules").click()
+    me.page.get_by_role("button", name="Havoc: learn to play").click()
+    expect(me.page.get_by_role("dialog").locator(".lesson").first).to_be_visible()
+    assert bad_things(me.page) == []
+    me.page.get_by_role("dialog").get_by_role("button", name="The rulebook").click()
     expect(me.page.get_by_role("dialog").locator("h3").first).to_be_visible()
     assert bad_things(me.page) == []
 
