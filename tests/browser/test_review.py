@@ -82,7 +82,7 @@ def test_the_curve_is_followed_by_keys_and_the_board_goes_along(visitors: Visito
     curve.focus()
     me.page.keyboard.press("Home")
     expect(curve).to_have_attribute("aria-valuenow", "0")
-    expect(curve).to_have_attribute("aria-valuetext", re.compile(r"After 0 of \d+ choices, Player 1 \d+%, Player 2"))
+    expect(curve).to_have_attribute("aria-valuetext", re.compile(r"After choice 0 of \d+, Player 1 \d+%, Player 2"))
     expect(told).to_contain_text("as it was dealt")
     me.page.keyboard.press("ArrowRight")
     expect(curve).not_to_have_attribute("aria-valuenow", "0")

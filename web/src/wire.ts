@@ -339,10 +339,10 @@ export interface LessonBrief {
 
 export interface LessonInfo {
   id: string;
-  title: Message;
+  title: Record<string, unknown>;
   step: number;
   of: number;
-  say: Message | null;
+  say: Record<string, unknown> | null;
   point: string[];
   reads: boolean;
   seat: number;

@@ -74,13 +74,16 @@ class SeatInfo(Struct, kw_only=True):
 
 
 class LessonInfo(Struct, kw_only=True):
-    """Where the learner of a table is; there are no more words when the lesson is done."""
+    """Where the learner of a table is; there are no more words when the lesson is done.
+
+    `title` and `say` are messages as they are sent: no schema made from types could say how messages hold one another.
+    """
 
     id: str
-    title: Message
+    title: dict[str, Any]
     step: int
     of: int
-    say: Message | None
+    say: dict[str, Any] | None
     point: list[str] = []  # what is pointed at, as the scene names it
     reads: bool = False  # only to be read
     seat: int = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from regalia.lessons.lesson import Lesson, lessons_of
 from regalia.lessons.puzzles import puzzles_of
 from regalia.server.keeping.flow import Learning
@@ -25,10 +27,10 @@ def lesson_info(game: str, learning: Learning | None) -> LessonInfo | None:
     step = lesson.steps[number] if number < len(lesson.steps) else None
     return LessonInfo(
         id=lesson.id,
-        title=lesson.said(),
+        title=msgspec.to_builtins(lesson.said()),
         step=number,
         of=len(lesson.steps),
-        say=None if step is None else lesson.said(step.id),
+        say=None if step is None else msgspec.to_builtins(lesson.said(step.id)),
         point=[] if step is None else step.point,
         reads=step is not None and step.goal is None,
         seat=lesson.seat,

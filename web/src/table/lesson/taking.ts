@@ -1,6 +1,7 @@
 import { person } from '../../browser/person.svelte';
 import { route } from '../../browser/route.svelte';
 import { http } from '../../net/http';
+import type { Message } from '../../wire';
 
 /** Opens a lesson at a table of its own; tables of lessons that were left behind are cleared away. */
 export async function take(game: string, lesson: string): Promise<void> {
@@ -9,3 +10,6 @@ export async function take(game: string, lesson: string): Promise<void> {
   route.go(`/t/${table.id}`);
   for (const old of left) await http.remove(old.id).catch(() => undefined);
 }
+
+/** A sentence of a lesson, which the wire does not tell from other objects. */
+export const messageOf = (sentence: object): Message => sentence as Message;
