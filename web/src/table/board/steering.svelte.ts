@@ -20,6 +20,8 @@ const FINGER = 33;
 /** What a sheet would cover is looked at from nearer. */
 const NEARER = 1.5;
 const IN_SIGHT = 30;
+/** A place reaches so far below its middle: what stands there is in sight, too. */
+const UNDER_IT = 46;
 /** Of a pane a sheet leaves at least the rest to the board. */
 const MOST_COVERED = 0.78;
 
@@ -94,7 +96,8 @@ export class Steering {
       const before = this.#look({ width: lens.width, height: lens.height });
       const aims = [...targets.aimed.values()].map(({ place }) => place.center);
       const focus = targets.places.get(this.#wanted.focus ?? '')?.center;
-      if (!isHidden([...aims, ...(focus ? [focus] : [])], before, covered / lens.height)) lens.glideTo(before);
+      const hidden = covered ? (covered + UNDER_IT) / lens.height : 0;
+      if (!isHidden([...aims, ...(focus ? [focus] : [])], before, hidden)) lens.glideTo(before);
       else lens.glideClear(this.#look(lens.pane));
     });
   }
