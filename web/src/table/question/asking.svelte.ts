@@ -18,8 +18,11 @@ import { t } from '../../words/client.svelte';
 import { beforeYou, hostsOn } from '../frame/sides';
 import type { Session } from '../session/session.svelte';
 
-/** More answers than this are a list, which lies over the board. */
+/** More answers than this are a list, which lies over the board; short names may be some more. */
 const FEW = 4;
+const SEVERAL = 7;
+const TERSE = 96;
+const TERSE_ON_A_PHONE = 60;
 /** Answers with so many letters in all do not stand side by side. */
 const WORDY = 120;
 
@@ -90,14 +93,22 @@ export class Asking {
   listed: Choice[] = $derived.by(() => (this.ask ? ways(this.ask, this.choosing.taken) : []));
   whole: Choice | undefined = $derived.by(() => (this.ask ? completed(this.ask, this.choosing.taken) : undefined));
   makes = $derived.by(() => (this.ask?.sums && this.choosing.taken.length ? sum(this.ask, this.choosing.taken) : 0));
+  /** What is written on an answer: among more than a few the short form of its name. */
+  nameOf({ target, choice }: ButtonOffer): string {
+    const name = target.name ?? choice?.name;
+    return name && this.row.length > FEW ? this.session.brief(name) : this.session.say(name);
+  }
   /** Too many answers, or too long ones, for the bar. */
   isListed = $derived.by(() => {
     if (this.hasLetters || this.ask?.gather) return false;
-    const letters = this.row.reduce((all, { target, choice }) => {
-      const name = this.session.say(target.name ?? choice?.name);
-      return all + name.length + this.session.say(target.note).length;
-    }, 0);
-    return this.row.length + this.loose.length > FEW || (this.row.length > 1 && letters > WORDY);
+    const letters = this.row.reduce(
+      (all, button) => all + this.nameOf(button).length + this.session.say(button.target.note).length,
+      0,
+    );
+    const count = this.row.length + this.loose.length;
+    const terse = screen.width === 'phone' ? TERSE_ON_A_PHONE : TERSE;
+    if (count > FEW) return count > SEVERAL || letters > terse || this.loose.length > 0;
+    return count > 1 && letters > WORDY;
   });
   /** What a number key chooses: answers without letters, in their order. */
   numbered: string[] = $derived.by(() => [

@@ -30,7 +30,8 @@ def _own_option(s: Hadurak, army: int) -> Message:
 
 
 def _baron(ask: Ask, baron: int) -> Ways:
-    yield (button(BARONS[baron], wording.option(ask, baron), f"hd-arms-{BARONS[baron]}"),)
+    """Among six of them the short name."""
+    yield (button(BARONS[baron], Message(f"baron-{BARONS[baron]}"), f"hd-arms-{BARONS[baron]}"),)
 
 
 def _first_troops(ask: Ask, units: tuple[int, ...]) -> Ways:
