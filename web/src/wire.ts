@@ -885,6 +885,7 @@ export interface Target {
   letter?: string;
   name?: Message | null;
   seat?: number | null;
+  tincture?: 'argent' | 'azure' | 'gules' | 'or' | 'purpure' | 'sable' | 'vert' | null;
   adds?: number;
   asks?: Message | null;
   ends?: boolean;

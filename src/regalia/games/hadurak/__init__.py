@@ -10,7 +10,7 @@ from regalia.core.rulebook import Rulebook, Sense, Wording
 from regalia.games.hadurak import checking, position, rules, secrets
 from regalia.games.hadurak.bot import priors, sense
 from regalia.games.hadurak.setup import OPTIONS, may_last, new_state
-from regalia.games.hadurak.table import explaining, news, questions, reports, scene
+from regalia.games.hadurak.table import explaining, news, questions, reports, scene, tinctures
 from regalia.games.hadurak.words import text, wording
 from regalia.scene.table import Table
 
@@ -20,7 +20,7 @@ RULEBOOK = Rulebook(
     id="hadurak",
     rules_version=2,
     seats=range(2, 7),
-    tinctures=scene.TINCTURES,
+    tinctures=tinctures.TINCTURES,
     options=OPTIONS,
     setup=new_state,
     phases=rules.PHASES,

@@ -11,7 +11,7 @@ from regalia.games.kard_es_korona import checking, position, rules, secrets
 from regalia.games.kard_es_korona.bot import priors, sense
 from regalia.games.kard_es_korona.pieces.numbers import FEWEST_PLAYERS, LORDS, MOST_PLAYERS
 from regalia.games.kard_es_korona.setup import OPTIONS, new_state
-from regalia.games.kard_es_korona.table import explaining, news, questions, reports, scene
+from regalia.games.kard_es_korona.table import explaining, news, questions, reports, scene, tinctures
 from regalia.games.kard_es_korona.table.war import foretelling
 from regalia.games.kard_es_korona.words import text, wording
 from regalia.scene.table import Table
@@ -22,7 +22,7 @@ RULEBOOK = Rulebook(
     id="kard_es_korona",
     rules_version=2,
     seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
-    tinctures=scene.TINCTURES,
+    tinctures=tinctures.TINCTURES,
     options=OPTIONS,
     setup=new_state,
     phases=rules.PHASES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from regalia.core.words import Message
-from regalia.scene.types.basics import Art, Mood, Sign
+from regalia.scene.types.basics import Art, Mood, Sign, Tincture
 from regalia.scene.types.items import Tray
 from regalia.scene.types.meaning import Explain, Odds, Weighing
 from regalia.scene.types.surfaces import Arrow
@@ -30,6 +30,7 @@ class Target(Struct, frozen=True, omit_defaults=True, kw_only=True):
     letter: str = ""  # for a button: A, B, …
     name: Message | None = None  # of a button; a counter with one has a button beside the question, too
     seat: int | None = None  # whose drawing it is, where it is not the asked seat's
+    tincture: Tincture | None = None  # of its drawing, where it is nobody's yet: the arms of a lord to choose
     adds: int = 0  # what it adds to the sum of `SceneAsk.sums`
     asks: Message | None = None  # what is asked once it has been clicked: «Where does your knight on E6 go?»
     ends: bool = False  # of clicks in any order the last, which says «done»; clicked first, the ways to it are listed

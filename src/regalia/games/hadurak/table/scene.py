@@ -13,6 +13,7 @@ from regalia.games.hadurak.table.faces import action_art, army_card
 from regalia.games.hadurak.table.peace import council_stage
 from regalia.games.hadurak.table.peace.plans import hand, plan
 from regalia.games.hadurak.table.seating import armies_list, is_planning, near, panel
+from regalia.games.hadurak.table.tinctures import TINCTURES
 from regalia.games.hadurak.table.trays import (
     agendas,
     fields,
@@ -29,8 +30,6 @@ from regalia.games.hadurak.words import wording
 from regalia.scene.remembering import remembered
 from regalia.scene.types import Item, Note, Piece, Region, Scene, Stage, Surface, Tincture, Tray
 
-TINCTURES: tuple[Tincture, ...] = ("vert", "gules", "azure", "sable", "or", "purpure")
-"""By baron."""
 FORCES = "forces"
 BAR = 96
 

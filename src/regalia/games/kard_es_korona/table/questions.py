@@ -39,6 +39,7 @@ from regalia.games.kard_es_korona.state import Item, Kard
 from regalia.games.kard_es_korona.table import explaining
 from regalia.games.kard_es_korona.table.peace import matters as peace
 from regalia.games.kard_es_korona.table.surface import house
+from regalia.games.kard_es_korona.table.tinctures import TINCTURES
 from regalia.games.kard_es_korona.table.war import foretelling
 from regalia.games.kard_es_korona.table.war import matters as war
 from regalia.games.kard_es_korona.table.war.battle_stage import counter_id
@@ -136,6 +137,10 @@ def _plain_one(ask: Ask, option: Option) -> Choice:
         there = Target(at=_place(ask.state, option), note=note or name, odds=odds, sign=sign)
         return Choice(text=text, name=name, path=(there,))
     target = replace(button(text, name, _art(ask, option), note or _note(ask, option)), odds=odds)
+    if ask.kind.id == "choose_province":
+        target = replace(target, tincture=TINCTURES[option])
+    if ask.kind.id == "tie_break":
+        target = replace(target, seat=option)
     if option in SELL:
         target = replace(target, warn=peace.sale_warning(ask.state, ask.seat, SELL.index(option)))
     return Choice(text=text, name=name, path=(target,))

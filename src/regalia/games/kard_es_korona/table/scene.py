@@ -13,12 +13,12 @@ from regalia.games.kard_es_korona.table import chronicle, ending, surface
 from regalia.games.kard_es_korona.table.nearness import near
 from regalia.games.kard_es_korona.table.peace import stages
 from regalia.games.kard_es_korona.table.seating import panel
+from regalia.games.kard_es_korona.table.tinctures import TINCTURES
 from regalia.games.kard_es_korona.table.war import battle_stage
 from regalia.scene.kit import panel_id
 from regalia.scene.remembering import remembered_by
 from regalia.scene.types import Item, Region, Scene, Tincture
 
-TINCTURES: tuple[Tincture, ...] = ("azure", "vert", "gules", "purpure", "or", "sable")
 """By province: the lord's colour."""
 BAR = 100
 

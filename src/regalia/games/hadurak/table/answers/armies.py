@@ -14,6 +14,7 @@ from regalia.games.hadurak.pieces.cards import BARONS, SHAPES, STRENGTH
 from regalia.games.hadurak.state import ARMIES, GARRISON, Hadurak
 from regalia.games.hadurak.table.answers.clicks import Ways, at_army, at_place, number
 from regalia.games.hadurak.table.faces import army_art, army_card_id, troop_art
+from regalia.games.hadurak.table.tinctures import TINCTURES
 from regalia.games.hadurak.words import wording
 from regalia.scene.clicks import button
 from regalia.scene.types import Target
@@ -30,8 +31,9 @@ def _own_option(s: Hadurak, army: int) -> Message:
 
 
 def _baron(ask: Ask, baron: int) -> Ways:
-    """Among six of them the short name."""
-    yield (button(BARONS[baron], Message(f"baron-{BARONS[baron]}"), f"hd-arms-{BARONS[baron]}"),)
+    """Among six of them the short name, and the arms in the baron's own colour."""
+    chip = button(BARONS[baron], Message(f"baron-{BARONS[baron]}"), f"hd-arms-{BARONS[baron]}")
+    yield (replace(chip, tincture=TINCTURES[baron]),)
 
 
 def _first_troops(ask: Ask, units: tuple[int, ...]) -> Ways:

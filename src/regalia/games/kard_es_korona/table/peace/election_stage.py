@@ -212,7 +212,7 @@ def _opened(view: Kard, seat: int, office: int, bids: Bids) -> Cell:
         return Cell(number=bid, text=Message(f"election-{_keeps(view, seat, office)}"), state="owned")
     if seat in tied and len(tied) > 1:
         text = Message("election-back", {"amount": bid // 2}) if is_decided and bid > 1 else Message("election-tie")
-        return Cell(number=bid, text=text)
+        return Cell(number=bid, text=text, state="plain" if is_decided else "now")
     return Cell(number=bid) if bid or view.is_elector(seat) else Cell(state="closed")
 
 
