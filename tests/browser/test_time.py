@@ -37,6 +37,7 @@ NOTES = """
     note('end', document.querySelector('dialog table') !== null);
     note('laurels', document.querySelectorAll('.seat use[href="#laurel"]').length);
     note('report', document.querySelector('.report') !== null);
+    note('begun', document.querySelector('.log .heading') !== null);
     note('asked', document.querySelector('.ask.mine') !== null);
     note('told', [...document.querySelectorAll('.log li')].at(-1)?.textContent.replace(/\\s+/g, ' ').trim() ?? '');
   };
@@ -86,6 +87,7 @@ KEEPS_LINE = """
         const word = JSON.parse(event.data);
         this.heard.push(word);
         if (word.steps?.length) this.times.push(performance.now());
+        if (word.steps?.some(({ news }) => news?.heading)) this.headed ??= performance.now();
       });
     }
     send(data) {
@@ -221,19 +223,22 @@ def test_the_dice_of_my_own_roll_lie_for_a_second(visitors: Visitors) -> None:
 
 @pytest.mark.soak  # seconds depend on what else the machine does
 def test_the_set_up_of_six_lords_is_quick(visitors: Visitors) -> None:
-    """Some 75 units are placed: the screen never lags behind what the table has told, until the first decision."""
+    """Some 75 units are placed: so far the screen lags behind what the table has told, until the first year begins."""
     me = comes(visitors)
     me.page.add_init_script(KEEPS_LINE)
     me.opens_table("me", *["random"] * 5, game="kard_es_korona")
     lag = 0.0
     for _ in range(60):
         me.waits_for_something_to_do()
-        told = me.page.evaluate("() => Math.max(...window.line.times)")
-        lag += max(0, seen(me, "asked")[-1][0] - told)
         if me.page.locator(".log .heading").count():
             break
+        asked = seen(me, "asked")[-1][0]
+        told = me.page.evaluate("() => window.line.times.at(-1) ?? null")
+        lag += 0 if told is None else max(0, asked - told)  # whoever begins is asked before anything has happened
         me.clicks_something()
+    lag += first(me, "begun", True) - me.page.evaluate("() => window.line.headed")
     assert me.page.locator(".log li").count() >= 6, "every army that stands was told"
+    print(f"six lords were set up with a lag of {lag / 1000:.1f} s")
     assert lag <= 8_000, f"{lag / 1000:.1f} s of setup on the screen"
 
 

@@ -29,8 +29,8 @@ export function touches(news: NewsItem | null, seat: number | null, scene?: Scen
   return news.seat === seat || (news.seats ?? []).includes(seat) || playing.includes(seat);
 }
 
-/** Whether a step needs no time at all: many of these are one change of the table. */
-export const isQuick = (step: Step): boolean => step.news?.pace === 'quick';
+/** Whether a step needs no time at all, since nobody tells of it or it says so: many of these are one change of the table. */
+export const isQuick = ({ news }: Step): boolean => !news || news.pace === 'quick';
 
 /** How long a step takes to see: something that moves needs its glide, a number its moment, words alone nothing. */
 export function stepTime(step: Step): number {

@@ -53,6 +53,9 @@ test('what needs no time is shown at once, and hurries nothing', () => {
   expect(stepTime(quick('q'))).toBe(0);
   expect(hurry(setup)).toBe(1);
   const steps = [step('a'), ...setup, step('b'), quick('c')];
+  const untold: Step = { news: null, change: { pieces: { p: null } } as unknown as Step['change'] };
+  expect(stepTime(untold)).toBe(0);
+  expect(grouped([untold, quick('q'), untold]).map((group) => group.length)).toEqual([3]);
   expect(grouped(steps).map((group) => group.length)).toEqual([1, 60, 1, 1]);
 });
 
