@@ -125,10 +125,12 @@ $(CLIENT): $(MODULES) $(CLIENT_SOURCES)
 	cd web && $(NPM) run build --silent
 	@touch $@
 
+# The shell is Chromium without a window, and quicker; where it cannot be had, Chromium itself will do.
 chromium:
-	@command -v chromium >/dev/null || { \
-	  test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium; } || { \
-	  echo "The browser tests need Chromium: install it, e.g. sudo apt-get install chromium"; exit 1; }
+	@command -v chromium-headless-shell >/dev/null || { \
+	  test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium-headless-shell; } || \
+	  command -v chromium >/dev/null || { \
+	  echo "The browser tests need Chromium: install it, e.g. sudo apt-get install chromium-headless-shell"; exit 1; }
 
 # For the tests of several servers, which start a PostgreSQL and a Redis in folders and on ports of their own.
 databases:

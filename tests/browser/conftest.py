@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.helpers import PATIENCE, Visitors
+from tests.browser.launching import launch
 from tests.server import postgres, redis
 
 from regalia.server.serve import run
 from regalia.server.settings import CLIENT
 
 ROOT = Path(__file__).parents[2]
-ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu"]
-HIDDEN = ["--hide-scrollbars"]
-"""What automation hides of a page and a person sees."""
 expect.set_options(timeout=PATIENCE)
 MODULES = ("tests.tiny.registered", "tests.browser.steady_chance", "tests.browser.no_grace")
 STEADY = (*(word for module in MODULES for word in ("--module", module)), "--bot-pause", "0")
@@ -41,11 +38,8 @@ def together(data: Path) -> list[str]:
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    found = shutil.which("chromium")
-    if found is None:
-        pytest.fail("no Chromium: `make test` installs Debian's package, or `apt-get install chromium`")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS, ignore_default_args=HIDDEN)
+        browser = launch(playwright)
         yield browser
         browser.close()
 

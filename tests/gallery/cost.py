@@ -7,7 +7,6 @@ Times are of the page's own thread, so that a busy machine does not count.
 from __future__ import annotations
 
 import json
-import shutil
 import statistics
 import tempfile
 from collections.abc import Iterator
@@ -17,7 +16,7 @@ from typing import Any
 
 import click
 from playwright.sync_api import Page, sync_playwright
-from tests.browser.conftest import ARGUMENTS
+from tests.browser.launching import launch
 from tests.gallery.looking import Sight, play_on, window
 from tests.gallery.moments import Moment, read, records
 from tests.gallery.planting import plant
@@ -50,7 +49,7 @@ def main(game: str, lines: int, start: float, size: str, trace: Path | None) -> 
     with tempfile.TemporaryDirectory() as folder:
         plant(Path(folder), [first])
         with run(Path(folder), "--bot-pause", "0", folder=ROOT) as (address, _), sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+            browser = launch(playwright)
             with window(browser, address, first, Sight(size, "hu"), motion=QUICK) as page:
                 page.evaluate(PUTS_REPORTS_AWAY)
                 browser.start_tracing(page=page, categories=CATEGORIES)

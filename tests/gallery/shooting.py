@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,13 +9,12 @@ from pathlib import Path
 
 import click
 from playwright.sync_api import Error, Page, sync_playwright
-from tests.browser.conftest import ARGUMENTS, HIDDEN
+from tests.browser.launching import launch
 from tests.gallery import geometry
 from tests.gallery.looking import Sight, eyes, look_at, open_look_back, play_on
 from tests.gallery.moments import Moment
 from tests.gallery.planting import plant
 
-from regalia.core.errors import RegaliaError
 from regalia.server.serve import run
 
 ROOT = Path(__file__).parents[2]
@@ -34,14 +32,11 @@ class Picture:
 
 def shoot(moments: Sequence[Moment], sights: Sequence[Sight], out: Path) -> list[Picture]:
     """Pictures of these moments, by a server and a browser of their own."""
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        raise RegaliaError("no Chromium: install it, e.g. apt-get install chromium")
     taken: list[Picture] = []
     with tempfile.TemporaryDirectory() as folder:
         plant(Path(folder), moments)
         with run(Path(folder), "--bot-pause", "0", folder=ROOT) as (address, _), sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS, ignore_default_args=HIDDEN)
+            browser = launch(playwright)
             for moment in moments:
                 if moment.plays_on:
                     play_on(address, moment)
