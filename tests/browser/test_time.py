@@ -238,7 +238,6 @@ def test_the_set_up_of_six_lords_is_quick(visitors: Visitors) -> None:
         me.clicks_something()
     lag += first(me, "begun", True) - me.page.evaluate("() => window.line.headed")
     assert me.page.locator(".log li").count() >= 6, "every army that stands was told"
-    print(f"six lords were set up with a lag of {lag / 1000:.1f} s")
     assert lag <= 8_000, f"{lag / 1000:.1f} s of setup on the screen"
 
 
