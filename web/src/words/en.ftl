@@ -360,6 +360,7 @@ take-back-withdraw = Never mind
 take-back-agreed = All have agreed: { $name } has taken back a choice.
 take-back-refused = { $other } has refused: nothing is taken back.
 take-back-withdrawn = { $name } no longer asks to take back.
+take-back-freely = { $name } has taken back the last choice.
 take-back-lapsed = The game went on; nothing is taken back.
 no-no-advice = Others play here, and hints were not allowed when the table was opened.
 no-no-advice-lesson = This is a lesson: its own words help you.

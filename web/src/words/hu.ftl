@@ -315,6 +315,7 @@ take-back-withdraw = Mégsem
 take-back-agreed = Mindenki beleegyezett: { $name } visszavonta az utolsó választását.
 take-back-refused = { $other } nem egyezett bele; minden marad, ahogy volt.
 take-back-withdrawn = { $name } már nem kér visszavonást.
+take-back-freely = { $name } visszavonta az utolsó választását.
 take-back-lapsed = A játék továbbment; nincs mit visszavonni.
 no-no-advice = Itt mások is játszanak, és az asztal nyitásakor nem engedték a tanácsot.
 no-no-advice-lesson = Ez lecke: a saját szavai segítenek.
