@@ -841,7 +841,7 @@ export interface TakeBack {
 export interface TakeBackAsked {
   is: 'take_back';
   request: TakeBack | null;
-  outcome: '' | 'agreed' | 'lapsed' | 'refused' | 'withdrawn';
+  outcome: '' | 'agreed' | 'freely' | 'lapsed' | 'refused' | 'withdrawn';
   seat: number;
   by: number | null;
 }

@@ -428,11 +428,11 @@ class Update(Struct, kw_only=True, tag_field="is", tag="update"):
     yours: bool  # the answer to a choice or an act of this seat
 
 
-Outcome = Literal["", "agreed", "refused", "withdrawn", "lapsed"]
+Outcome = Literal["", "agreed", "refused", "withdrawn", "lapsed", "freely"]
 
 
 class TakeBackAsked(Struct, kw_only=True, tag_field="is", tag="take_back"):
-    """Where a request to take back stands; None when it is settled, and how."""
+    """Where a request to take back stands; None when it is settled, and how; or that nobody had to be asked."""
 
     request: TakeBack | None
     outcome: Outcome = ""

@@ -123,6 +123,21 @@ def test_what_is_held_can_be_taken_back(person: People) -> None:
     assert seat.last["held"] == [0]
 
 
+def test_the_others_hear_that_one_has_taken_back_without_asking(person: People) -> None:
+    _, _, _, first, second = two_persons(person, game="barony")
+    while first.ask is None and second.ask is None:
+        first.hear()
+        catch_up(second, first.at)
+    mover, other = (first, second) if first.ask else (second, first)
+    seat = (first, second).index(mover)
+    my_turn(mover)
+    other.hear_until(lambda word: other.ask is not None)
+    mover.wish("undo")
+    told = other.hear_kind("take_back")
+    assert (told["outcome"], told["seat"], told["request"]) == ("freely", seat, None)
+    assert other.ask is None, "his question has gone, and he knows why"
+
+
 def test_nothing_is_held_that_cannot_be_taken_back(person: People) -> None:
     me = person()
     seat = me.look(me.open_table("me", "random", "random", rounds=1), 0)

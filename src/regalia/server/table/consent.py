@@ -29,6 +29,13 @@ def tell(table: LiveTable) -> None:
         connection.tell(TakeBackAsked(request=word(table, connection.viewer)))
 
 
+def tell_undone(table: LiveTable, seat: int, before: Flow) -> None:
+    """That a seat has taken back without asking: whoever was asked meanwhile hears why he no longer is."""
+    settled = table.flow.settled
+    if settled is None or settled == before.settled or settled.outcome != "agreed":
+        table.tell_all(TakeBackAsked(request=None, outcome="freely", seat=seat))
+
+
 def tell_since(table: LiveTable, before: Flow) -> None:
     """Tells what has become of requests since the table flowed so."""
     now, old, request = table.flow, before.take_back, table.flow.take_back

@@ -84,7 +84,8 @@ async def _take_over(table: LiveTable, kept: Kept) -> None:
         has_new_seats = True
     _hear_chat(table, kept.chat)
     entries = [row for row in kept.entries if table.game is None or row.number > table.number]
-    if (table.game is None and entries) or any(map(logbook.is_undo, entries)):
+    undone = [row for row in entries if logbook.is_undo(row)]
+    if (table.game is None and entries) or undone:
         await resume(table, kept)
         await telling.fresh(table)
     elif has_new_seats and (table.game is not None or _has_opened(seats, kept.seats)):
@@ -100,6 +101,9 @@ async def _take_over(table: LiveTable, kept: Kept) -> None:
     if before.held - table.flow.held:
         table.hurry.set()
     consent.tell_since(table, before)
+    for row in undone[-1:]:
+        assert row.seat is not None
+        consent.tell_undone(table, row.seat, before)
     table.changed.set()
 
 

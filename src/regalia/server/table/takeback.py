@@ -145,3 +145,4 @@ async def _keep(table: LiveTable, seat: int, after: Game, flow: Flow) -> None:
     await telling.fresh(table)
     table.changed.set()
     consent.tell_since(table, before)
+    consent.tell_undone(table, seat, before)

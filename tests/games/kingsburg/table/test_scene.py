@@ -35,6 +35,8 @@ def test_scenes_asks_and_news_are_whole(seats: int) -> None:
         game.play(random.choice(ask.options), ask.seat)
     final = TABLE.scene(game.view(None), None)
     assert "ending" in final.items
+    opened = [id for region in final.regions if region.pane == "board" for id in region.shows]
+    assert "ending" in opened, "a phone that looks at the board after the end sees what came of it"
     told = [TABLE.news(game.view(0), event) for event in game.news(0)]
     assert all(words.say(message) for words in said for message in messages(told))
 
@@ -150,7 +152,7 @@ def test_the_enemy_is_told_by_its_strength_until_it_is_known() -> None:
     words = Words("en", [RULEBOOK.folder / "words"])
     gauge = TABLE.scene(start(["", ""], phase="season", year=2).view(0), 0).items["enemy"]
     assert isinstance(gauge, Gauge) and gauge.title
-    assert words.say(gauge.title).replace("\u2060", "") == "Enemy's strength 3–5 · yours 0"
+    assert words.say(gauge.title).replace("\u2060", "") == "Enemy's strength 3–5 · yours 0 + die"
 
 
 def test_the_alchemist_says_what_comes_of_a_good_and_the_chapel_what_dice_make_on_the_average() -> None:

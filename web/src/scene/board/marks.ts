@@ -21,13 +21,17 @@ export function roundMarks(
 ): (Mark & { number: string })[] {
   let last = '';
   const first = items.map((item) => {
-    const number = item?.heading ? numberIn(say(item.text)) : '';
+    const number = item?.heading && !namesSeat(item.text) ? numberIn(say(item.text)) : '';
     if (!number || number === last) return null;
     last = number;
     return item;
   });
   return fitting(first, width, () => true).map((mark) => ({ ...mark, number: numberIn(say(mark.item.text)) }));
 }
+
+/** «Player 1 cries Havoc»: its number counts no rounds. */
+const namesSeat = ({ args }: Message): boolean =>
+  Object.values(args ?? {}).some((argument) => typeof argument === 'object' && 'seat' in argument);
 
 /** The number of the round or year that a heading tells of, in either way of writing; none in brackets, such as a strength. */
 const numberIn = (text: string): string => /\d+|\b[IVX]+\b/.exec(text.replace(/\([^)]*\)/g, ''))?.[0] ?? '';

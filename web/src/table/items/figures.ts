@@ -1,5 +1,8 @@
 import type { Rank } from '../../wire';
 
+/** With a true minus, as wide as a digit. */
+export const signed = (number: number): string => String(number).replace('-', '−');
+
 /** Struck now, standing, or fallen before; `marked` is chosen to fall, `threatened` may be chosen. */
 export type Fate = 'struck' | 'marked' | 'threatened' | 'standing' | 'fallen';
 

@@ -55,7 +55,7 @@ export class Choosing {
   pointed = $state('');
   /** What the gathered cards would make; of a series that is not the present one it says nothing. */
   foreseen = $state.raw<Foreseen | null>(null);
-  /** The lettered buttons of the last question that had any: they stay in their places while it plays out. */
+  /** The lettered buttons of the last question, or of the one that led to it: they stay in their places while it plays out. */
   row = $state.raw<ButtonOffer[]>([]);
   /** The question before this one had those buttons, so that taking it back leads to them. */
   rowIsNear = $state(false);
@@ -170,6 +170,7 @@ export class Choosing {
     this.rowIsNear = !row.length && this.#rowIsFresh;
     this.#rowIsFresh = row.length > 0;
     if (row.length) this.row = row;
+    else if (ask && !ask.letter) this.row = [];
   }
 
   // --- clicking ---------------------------------------------------------------------------------------------------

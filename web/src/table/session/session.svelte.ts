@@ -334,7 +334,7 @@ export class Session {
     this.takeBack = request;
     const name = this.words.name(request?.seat ?? seat);
     if (request && request.seat !== this.seat) this.showing.announced = t('take-back-asks', { name });
-    if (!outcome || (seat === this.seat && outcome === 'withdrawn')) return;
+    if (!outcome || (seat === this.seat && (outcome === 'withdrawn' || outcome === 'freely'))) return;
     const reason = t(`take-back-${outcome}`, { name, other: this.words.name(by ?? seat) });
     this.choosing.tell({ thing: '', rule: '', reason });
   }

@@ -95,3 +95,10 @@ test('the seasons of one year have one number, and a heading without any, but fo
     [3, 'II'],
   ]);
 });
+
+test('a heading that names a player is no mark, whatever number the player has', () => {
+  const items = [
+    line(0, 0, { heading: true, text: { id: 'havoc', args: { seat: { seat: 0 }, battle: { id: 'sluys' } } } }),
+  ];
+  expect(roundMarks(items, 400, () => 'Player 1 cries Havoc: Sluys')).toEqual([]);
+});

@@ -622,7 +622,7 @@ host-attacker = { CAPITAL($holder) }: támadók
     .short = { CAPITAL($holder) }
 host-defender = { CAPITAL($holder) }: védők
     .short = { CAPITAL($holder) }
-host-left = { $of } közül { $count } áll
+host-left = { RAG($of, "ból") } { $count } áll
 host-lord = itt a hadúr
 host-leads = a hadúr vezeti: { $arm }, +1
 rank-units = { $army }
@@ -799,7 +799,7 @@ foretold-army = { $army }
 foretold-attack = { $army }, szemben: { $defenders }
 instead-with_lord = a hadúrral: { $percent }%
 instead-without_lord = a hadúr nélkül: { $percent }%
-instead-keep = egy maradjon ({ $county }): { $percent }%
+instead-keep = ha egy otthon marad ({ $county }): { $percent }%
 
 ## Csatajelentések
 
@@ -826,7 +826,7 @@ report-stood-why = { $why } { $seat } esélye az első összecsapás előtt { $a
         [1] kb. { $percent }%
        *[other] { $percent }%
     } volt.
-report-rank = { $arm }: { $of } közül { $count } maradt
+report-rank = { $arm }: { RAG($of, "ból") } { $count } maradt
 luck-dice = { $dice } kocka
 luck-hits =
     { $hits ->

@@ -85,8 +85,9 @@ def _regions(is_over: bool, order: tuple[int, ...], you: int | None) -> tuple[Re
         Region(id="enemy", side="right", pane="board", shows=(ENEMY,), wide=True),
     ]
     if is_over:
-        regions.append(Region(id="ending", side="middle", pane="score", shows=ENDING, name=Message("pane-ending")))
-        regions.append(Region(id="luck", side="middle", pane="score", shows=(LUCK,), narrow=True))
+        name = Message("pane-ending")
+        regions.append(Region(id="ending", side="middle", pane="board", shows=ENDING, name=name, art="trophy"))
+        regions.append(Region(id="luck", side="middle", pane="board", shows=(LUCK,), narrow=True))
         regions.append(Region(id="players", side="middle", pane="players", shows=tuple(panels)))
     else:
         name = Message("pane-court")

@@ -459,8 +459,8 @@ favours-help = King's help for the poorest: { $seats }.
 favours-help-shared = Equally poor, so the Envoy comes to none: { $seats }.
 favours-help-all = All are equally poor: the Envoy comes to nobody.
 enemy-is = This year's enemy: { $enemy }
-enemy-odds = Enemy's strength { $enemy } · yours { $strength }
-enemy-odds-known = { $enemy } · your strength { $strength }
+enemy-odds = Enemy's strength { $enemy } · yours { $strength } + die
+enemy-odds-known = { $enemy } · your strength { $strength } + die
 enemy-range = { $least }–{ "\u2060" }{ $most }
 table-may-come = May come
 counter-enemy = { $enemy }; defeat costs { $defeat }
@@ -688,7 +688,7 @@ explain-enemy-hidden = One of these, equally likely: { $cards }.
 explain-enemy-strength = your strength against them is { $strength } now, and the King's die comes on top.
 explain-kind-card = enemy card of year { $year } · strength { $strength }
 explain-card = Stronger than this enemy: you gain { $victory }. Equally strong: nothing happens. Weaker: you lose { $defeat }.
-explain-enemy-odds = victory { $victory }%, draw { $draw }%, defeat { $defeat }% as you stand now.
+explain-enemy-odds = victory { $victory }%, draw { $draw }%, defeat { $defeat }% as you stand now; the King's die, which adds 1 to 6 to everybody, is counted.
 explain-soldiers-yours =
     { $count ->
         [one] when recruiting, a soldier costs you { $count } good.

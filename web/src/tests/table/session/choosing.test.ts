@@ -127,3 +127,15 @@ test('what was refused is not said again when a line opens', () => {
   choosing.takeUp(fresh(MOVE, 1));
   expect([sent.length, choosing.sent]).toEqual([1, false]);
 });
+
+test('the row of a question stays for what it led to, and goes when something else is asked', () => {
+  const pass: Choice = { text: 'pass', name, path: [{ at: 'button:pass', name, letter: 'A' }] };
+  const row = (): string[] => choosing.row.map(({ target }) => target.at);
+  hear(update(askOf('action', pass), true));
+  hear(update({ ...MOVE, letter: 'A' }, true));
+  expect(row()).toEqual(['button:pass']);
+  hear(update(null, true));
+  expect(row()).toEqual(['button:pass']);
+  hear(update(BUILD, true));
+  expect(row()).toEqual([]);
+});
