@@ -445,7 +445,7 @@ class Game:
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the seat (None: whoever chose last) may take back its last choice without asking anybody."""
-        return isinstance(copying.undone(self, seat), Game)
+        return isinstance(copying.undone(self, seat, whole=False), Game)
 
     def undo(self, seat: int | None = None, *, by_consent: bool = False) -> None:
         """Takes back the last choice of the seat (None: of whoever chose last).

@@ -206,12 +206,15 @@ class Script:
     async def sit_down(self) -> None:
         await self.come_to(*await asyncio.to_thread(open_table, self.address, self.plan))
 
+    def door(self, seat: int) -> str:
+        """By which the seat's line comes in."""
+        return self.address
+
     async def come_to(self, table: str, cookie: str) -> None:
         """Opens a line for each seat."""
-        address = self.address.replace("http", "ws", 1)
         self.seats = []
         for seat in range(self.plan.seats):
-            path = f"{address}/api/tables/{table}/live?seat={seat}"
+            path = f"{self.door(seat).replace('http', 'ws', 1)}/api/tables/{table}/live?seat={seat}"
             opening = connect(path, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=PATIENCE)
             self.seats.append(Seat(await opening, self._heard))
         await self._until(lambda: all(seat.at >= 0 for seat in self.seats))

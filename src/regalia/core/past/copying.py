@@ -82,8 +82,8 @@ def deal_anew(game: Game, seat: int, seed: int | str | State) -> None:
 # --- taking back ------------------------------------------------------------------------------------------------------
 
 
-def undone(game: Game, seat: int | None, by_consent: bool = False) -> Game | str:
-    """The game as it would be after an undo, or why there is none."""
+def undone(game: Game, seat: int | None, by_consent: bool = False, whole: bool = True) -> Game | str:
+    """The game as it would be after an undo, or why there is none; unless it is to be played on, not all of it."""
     history = game._kept("undo")
     at = history.last_entry(seat)
     if at is None:
@@ -97,7 +97,7 @@ def undone(game: Game, seat: int | None, by_consent: bool = False) -> Game | str
     if not by_consent and any(kind is not DICE and kind is not HINT for _, kind, _ in later):
         return "chosen"
     kept = history.log[at + 1 :] if sealed else _hints(later) if by_consent else []
-    earlier = rebuilt(game, at, kept, history=True, news=game._news)
+    earlier = rebuilt(game, at, kept, history=whole, news=whole and game._news)
     if not by_consent and earlier.state.shown != game.state.shown:
         return "learned"
     drawn = game.state.dice.drawn

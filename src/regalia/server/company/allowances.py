@@ -2,8 +2,8 @@
 
 A wish waits for nobody: it is taken from a bucket of this process. A few times a second all that was taken goes to
 the others in one errand, which brings back what they have taken. So over time guests get what one process alone would
-give them, and at once hardly more. What is not known of the others, since they were not asked or cannot be, is left
-to them: a process then gives no more than its share.
+give them, and at once hardly more: until the next errand a process gives no more than its share of what is left, since
+the others give theirs meanwhile.
 """
 
 from __future__ import annotations
@@ -19,8 +19,6 @@ from regalia.server.limits import GUESTS_REMEMBERED, RATES, SHARING, SOCKETS_OF_
 
 EVERY, AT_LEAST = 0.25, 5.0
 """Seconds in which spending gathers before it is settled; and after which processes count each other anyway."""
-BELIEVED = 2.0
-"""Seconds for which it is believed what the others have spent."""
 SMALLEST_SHARE = 4
 """A person's line is at one process, and must stay playable there: it never gives less than this part of everything."""
 PATIENCE = 0.5
@@ -33,17 +31,17 @@ Clock = Callable[[], float]
 class Bucket:
     """Lets through `rate` things a second and `burst` of them at once, at all processes together."""
 
-    __slots__ = ("_known_until", "_last", "_left", "burst", "key", "rate", "spent")
+    __slots__ = ("_last", "_left", "burst", "key", "rate", "spent")
 
     def __init__(self, key: str, rate: float, burst: float, now: float) -> None:
         self.key, self.rate, self.burst = key, rate, burst
         self.spent = 0
         """What the others do not know of yet."""
-        self._left, self._last, self._known_until = burst, now, 0.0
+        self._left, self._last = burst, now
 
     def take(self, now: float, shared_by: int) -> bool:
-        part = 1 if now < self._known_until else shared_by
-        self._left = min(self.burst / part, self._left + (now - self._last) * self.rate / part)
+        back = (now - self._last) * self.rate / shared_by
+        self._left = min(self.burst / shared_by, self._left + back)
         self._last = now
         if self._left < 1:
             return False
@@ -51,10 +49,13 @@ class Bucket:
         self.spent += 1
         return True
 
-    def hear(self, level: float, now: float) -> None:
-        """All processes have spent so much that has not come back yet; what was spent here since comes on top."""
-        self._left, self._last = self.burst - level - self.spent, now
-        self._known_until = now + BELIEVED
+    def hear(self, level: float, now: float, shared_by: int) -> None:
+        """All processes have spent so much that has not come back yet; what was spent here since comes on top.
+
+        Of what is left this process has its share, of what was spent too much all have to wait for all.
+        """
+        left = self.burst - level
+        self._left, self._last = (left / shared_by if left > 0 else left) - self.spent, now
 
 
 class Buckets:
@@ -199,7 +200,7 @@ class Allowances:
     def _hear(self, settled: Settled, buckets: Sequence[Bucket]) -> None:
         now, self.shared_by = self._clock(), min(settled.processes, SMALLEST_SHARE)
         for bucket, level in zip(buckets, settled.levels, strict=True):
-            bucket.hear(level, now)
+            bucket.hear(level, now, self.shared_by)
         self._elsewhere.update((who, lines) for who, lines in settled.lines.items() if who in self._lines)
         if settled.is_new:
             self._moved |= self._lines.keys()

@@ -49,14 +49,14 @@ async def drive(table: LiveTable, play: Playing, pause: float, leases: Leases | 
 def next_bot(table: LiveTable) -> int | None:
     """The first seat that is asked and played by a bot; none while they have to wait for somebody."""
     game = table.game
-    if game is None or game.over or table.bots_wait:
+    if game is None or game.over or table.bots_wait or not table.has_bots:
         return None
     return next((ask.seat for ask in game.pending if table.is_played_by_bot(ask.seat)), None)
 
 
 def _next_idle(table: LiveTable) -> int | None:
     """The first bot's seat whose sealed answer made itself, and which still seems to think."""
-    if table.game is None or table.bots_wait:
+    if table.game is None or table.bots_wait or not table.has_bots:
         return None
     return next((seat for seat in table.idle() if table.is_played_by_bot(seat)), None)
 

@@ -22,7 +22,7 @@ from regalia.server.limits import CHAT_KEPT
 from regalia.server.refusing import Refusing, Stale, log
 from regalia.server.showing.connections import AGAIN, GONE
 from regalia.server.table import attendance, consent, telling
-from regalia.server.table.live_table import LiveTable, is_bot
+from regalia.server.table.live_table import LiveTable
 
 TRIES = 8
 
@@ -174,7 +174,7 @@ def take(table: LiveTable, line: Line) -> None:
     table.lose_kept()
     table.number = row.number
     table.entries.append(Entry(row.number, row.seat, row.text, row.told))
-    table.is_brief = any(map(is_bot, table.seats)) and table.shower.is_quick(line.moments)
+    table.is_brief = table.has_bots and table.shower.is_quick(line.moments)
     table.note_asks(old, row.at)
     table.changed.set()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from typing import Any, Literal, NamedTuple, cast
 
@@ -29,7 +28,7 @@ from regalia.server.showing.lessons import lesson_info
 from regalia.server.showing.replaying import Look
 from regalia.server.showing.sight import Shower
 from regalia.server.table.seats import colours, fair
-from regalia.server.work.pieces import Pieces
+from regalia.server.work.pieces import Piece, Pieces
 
 END_TURN = "end_turn"
 """What a seat that holds the bots is waited for."""
@@ -156,6 +155,10 @@ class LiveTable:
         if not self.holds(person, seat):
             raise Refusing("This seat is not yours.", 403, code="not-yours")
         return seat
+
+    @property
+    def has_bots(self) -> bool:
+        return any(map(is_bot, self.seats))
 
     def is_played_by_bot(self, seat: int) -> bool:
         return is_bot(self.seats[seat])
@@ -339,7 +342,7 @@ class LiveTable:
 
     # --- telling ------------------------------------------------------------------------------------------------
 
-    def piece(self) -> AbstractAsyncContextManager[None]:
+    def piece(self) -> Piece:
         """Something is shown at the table, which its owner has to answer for."""
         return self.pieces.one(self.row.owner or self.id)
 

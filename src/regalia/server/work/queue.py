@@ -269,8 +269,11 @@ class Queue:
         stalled = list(await self.app.job_manager.get_stalled_jobs(seconds_since_heartbeat=silent))
         for kept in stalled:
             await self._put_back(kept)
-        await self._connector.execute_query_async(FORGOTTEN)
         return len(stalled)
+
+    async def forget(self) -> None:
+        """Answers for which nobody has come in an hour."""
+        await self._connector.execute_query_async(FORGOTTEN)
 
     async def put_back_missed(self) -> int:
         """What this process is said to do, and did not have in hand at this look nor at the last one, is for anybody.

@@ -24,15 +24,19 @@ class Turns:
 
     @asynccontextmanager
     async def of(self, person: str) -> AsyncIterator[None]:
-        """Waits for a place."""
+        """Has a place while it lasts."""
+        await self.come(person)
+        try:
+            yield
+        finally:
+            self.leave(person)
+
+    async def come(self, person: str) -> None:
+        """Waits for a place, and takes it."""
         if self._free and not self._waiting and self._busy.get(person, 0) < self._share:
             self._take(person)
         else:
             await self._wait(person)
-        try:
-            yield
-        finally:
-            self._leave(person)
 
     async def _wait(self, person: str) -> None:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -42,14 +46,15 @@ class Turns:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._leave(person)
+                self.leave(person)
             raise
 
     def _take(self, person: str) -> None:
         self._free -= 1
         self._busy[person] = self._busy.get(person, 0) + 1
 
-    def _leave(self, person: str) -> None:
+    def leave(self, person: str) -> None:
+        """Gives a place back."""
         self._free += 1
         self._busy[person] -= 1
         if not self._busy[person]:
