@@ -23,7 +23,8 @@ ROOTS = [
     messages.AskKing, messages.Advised,
     messages.Fresh,
     messages.Update, messages.TableChanged, messages.Said, messages.WhyNot, messages.No, messages.Pulse,
-    messages.Replayed, messages.LogLines, messages.Proof, messages.Reviewing, messages.Reviewed, messages.NewBranch,
+    messages.Replayed, messages.LogLines, messages.Proof, messages.Reviewing, messages.Reviewed, messages.Recalled,
+    messages.NewBranch,
     scene.Scene, scene.TableArt,
 ]  # fmt: skip
 UNIONS = {

@@ -551,6 +551,14 @@ export interface ReadOn {
   step: number;
 }
 
+export interface Recalled {
+  at: number;
+  heading: Message;
+  options: AdviceOption[];
+  chosen: string;
+  path: string[];
+}
+
 export interface Refused {
   error: string;
   rule: string;

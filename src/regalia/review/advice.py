@@ -36,11 +36,14 @@ class Advice(NamedTuple):
     leads: list[Event]
 
 
-def advise(game: Game, seat: int, seed: str, choices: int, seconds: float = SECONDS) -> list[Advice]:
-    """The best first; `choices` have led here."""
+def advise(game: Game, seat: int, seed: str, choices: int, seconds: float = SECONDS, chosen: str = "") -> list[Advice]:
+    """The best first, and after them what was chosen, if it is none of them; `choices` have led here."""
     worth, ends = Worth(game.rulebook, game.seats, 1), thread_time() + seconds
-    found = ranked(game, seat, worth, seed, WORLDS, choices=choices, is_enough=lambda: thread_time() > ends)
-    return [Advice(one.text, one.chance, sure_leads(game, seat, one.option, seed)) for one in found[:BEST]]
+    found = ranked(
+        game, seat, worth, seed, WORLDS, choices=choices, is_enough=lambda: thread_time() > ends, chosen=chosen
+    )
+    told = [*found[:BEST], *(one for one in found[BEST:] if one.text == chosen)]
+    return [Advice(one.text, one.chance, sure_leads(game, seat, one.option, seed)) for one in told]
 
 
 def sure_leads(game: Game, seat: int, option: Option, seed: str) -> list[Event]:

@@ -264,6 +264,16 @@ class Reviewed(Struct, kw_only=True):
     turns: list[ReviewTurn]
 
 
+class Recalled(Struct, kw_only=True):
+    """What a seat could see when it chose, after `at` others: the best options first, and what it chose."""
+
+    at: int
+    heading: Message
+    options: list[AdviceOption]
+    chosen: str  # the text of one of these
+    path: list[str]  # what is clicked for it
+
+
 class NewBranch(Struct, kw_only=True):
     """Plays on from after so many choices of a finished game, in this seat; else in one's own, or whose turn it is."""
 

@@ -6,9 +6,11 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from tests.server.helpers import Browser, Seat, play_on
 
 import regalia
+from regalia import games
 
 Person = Callable[[], Browser]
 
@@ -18,9 +20,9 @@ def advised(seat: Seat) -> dict[str, Any]:
     return seat.hear_until(lambda word: word["is"] in ("advised", "no"))
 
 
-def open_with_hints(one: Browser, *holders: str, hints: bool) -> str:
+def open_with_hints(one: Browser, *holders: str, hints: bool, game: str = "tiny", **options: Any) -> str:
     wishes = [{"holder": who} if who in ("me", "open") else {"holder": "bot", "level": who} for who in holders]
-    made = one.post("/api/tables", {"game": "tiny", "seats": wishes, "hints": hints, "options": {"rounds": 1}})
+    made = one.post("/api/tables", {"game": game, "seats": wishes, "hints": hints, "options": options})
     id: str = made["id"]
     return id
 
@@ -51,7 +53,7 @@ def test_among_bots_the_best_options_are_named_and_the_record_keeps_that_it_was_
 
 def test_others_hear_that_it_was_asked_and_never_what_was_said(person: Person) -> None:
     one, other, looker = person(), person(), person()
-    table = open_with_hints(one, "me", "open", hints=True)
+    table = open_with_hints(one, "me", "open", hints=True, rounds=1)
     other.sit(table, 1)
     seats = one.look(table, 0), other.look(table, 1), looker.look(table)
     assert all(seat.table["hints"] for seat in seats)
@@ -62,9 +64,32 @@ def test_others_hear_that_it_was_asked_and_never_what_was_said(person: Person) -
         assert not any('"advised"' in frame or '"chance"' in frame for frame in seat.frames)
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_in_every_game_others_hear_nothing_but_that_it_was_asked(person: Person, game: str) -> None:
+    one, other, looker = person(), person(), person()
+    seats = games.find(game).seats
+    table = open_with_hints(
+        one, *["me", "open", "random", "random"][: max(seats[0], min(4, seats[-1]))], hints=True, game=game
+    )
+    other.sit(table, 1)
+    mine, theirs, nobodys = one.look(table, 0), other.look(table, 1), looker.look(table)
+    both = [mine, theirs]
+    play_on(both, lambda: mine.ask is not None and len(mine.ask["choices"]) > 1)
+    found = advised(mine)
+    assert found["is"] == "advised", found
+    for seat in (theirs, nobodys):
+        while "event-hint_asked" not in news_of(seat):
+            seat.hear()
+        told = next(word for word in map(json.loads, reversed(seat.frames)) if word["is"] == "update")
+        (step,) = told["steps"]
+        assert step["news"]["text"] == {"id": "event-hint_asked", "args": {"seat": {"seat": 0}}}
+        assert not step["change"], step["change"]
+        assert not any('"advised"' in frame or '"chance"' in frame for frame in seat.frames)
+
+
 def test_where_others_play_it_must_have_been_allowed(person: Person) -> None:
     one, other = person(), person()
-    table = open_with_hints(one, "me", "open", hints=False)
+    table = open_with_hints(one, "me", "open", hints=False, rounds=1)
     other.sit(table, 1)
     seat = one.look(table, 0)
     assert not seat.table["hints"]
@@ -73,7 +98,7 @@ def test_where_others_play_it_must_have_been_allowed(person: Person) -> None:
 
 def test_whoever_watches_or_is_not_asked_gets_none(person: Person) -> None:
     one = person()
-    table = open_with_hints(one, "me", "me", hints=True)
+    table = open_with_hints(one, "me", "me", hints=True, rounds=1)
     assert advised(one.look(table))["code"] == "watching"
     seat = one.look(table, 0)
     while seat.ask:
@@ -91,7 +116,7 @@ def test_none_in_a_lesson(person: Person) -> None:
 
 def test_what_was_chosen_before_it_is_taken_back_by_consent_and_the_hint_stays(person: Person) -> None:
     one = person()
-    table = open_with_hints(one, "me", "random", hints=False)
+    table = open_with_hints(one, "me", "random", hints=False, rounds=1)
     seat = one.look(table, 0)
     seat.choose()
     while not seat.ask:

@@ -14,6 +14,7 @@ from tests.review.games import played
 from tests.server.conftest import quick, serving
 from tests.server.helpers import PATIENCE, Browser, play_on
 
+from regalia import games
 from regalia.review.results import Review
 from regalia.review.reviewing import review
 
@@ -89,15 +90,54 @@ def test_a_page_to_keep_is_made_in_both_languages(person: Person) -> None:
     assert '<html lang="en">' in english.text and '<html lang="hu">' in hungarian.text
 
 
-def test_a_game_that_runs_is_not_reviewed(person: Person) -> None:
+@pytest.mark.parametrize("game", games.names())
+def test_while_a_game_runs_nothing_of_it_is_told_by_looking_back_at_it_as_a_whole(person: Person, game: str) -> None:
     one = person()
-    table = one.open_table("me", "me")
+    table = one.open_table("me", *["random"] * (games.find(game).seats[0] - 1), game=game)
+    with closing(one.look(table, 0)) as seat:
+        while not seat.ask:
+            seat.hear()
+        seat.choose()
+    at = f"/api/tables/{table}"
     for answer in (
-        one.http.post(f"/api/tables/{table}/review"),
-        one.http.get(f"/api/tables/{table}/review"),
-        one.http.get(f"/api/tables/{table}/review/page"),
+        one.http.post(f"{at}/review"),
+        one.http.get(f"{at}/review"),
+        one.http.get(f"{at}/review/page"),
+        one.http.get(f"{at}/recalled/1?seat=0"),
+        one.http.post(f"{at}/branch", json={"at": 0}),
+        one.http.get(f"{at}/record"),
     ):
-        assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+        assert answer.status_code == 409
+        assert answer.json().keys() == {"error", "rule", "reason", "code"} and answer.json()["code"] == "not-over"
+
+
+def test_a_bot_is_asked_what_it_saw_when_it_chose(person: Person) -> None:
+    one = person()
+    table = finished_table(one, rounds=2)
+    last = one.http.get(f"/api/tables/{table}/replay/0").json()["of"]
+    found = one.http.get(f"/api/tables/{table}/recalled/{last}?seat=1").json()
+    assert found["chosen"] in [option["text"] for option in found["options"]]
+    chances = [option["chance"] for option in found["options"][:3]]
+    assert chances == sorted(chances, reverse=True) and all(0 <= chance <= 1 for chance in chances)
+    before = one.http.get(f"/api/tables/{table}/recalled/{found['at']}?seat=1").json()
+    assert before["at"] < found["at"] < last
+    assert one.http.get(f"/api/tables/{table}/recalled/{last}?seat=1").json() == found, "it is kept"
+    nothing = one.http.get(f"/api/tables/{table}/recalled/0?seat=1")
+    assert (nothing.status_code, nothing.json()["code"]) == (404, "chose-nothing")
+    assert one.http.get(f"/api/tables/{table}/recalled/{last + 1}?seat=1").json()["code"] == "nothing-here"
+    assert one.http.get(f"/api/tables/{table}/recalled/{last}?seat=7").json()["code"] == "no-seat"
+
+
+def test_what_was_chosen_is_told_even_where_it_is_none_of_the_best(person: Person) -> None:
+    """Random bots choose so now and then; every choice of theirs in a game is asked about."""
+    one, record = person(), played("tiny", 3, 11)
+    table = one.http.post("/api/records", content=record.to_json()).json()["id"]
+    chosen = [(at, line) for at, line in enumerate(record.lines, 1) if line.seat == 0]
+    told = [one.http.get(f"/api/tables/{table}/recalled/{at}?seat=0").json() for at, _ in chosen]
+    for (at, line), found in zip(chosen, told, strict=True):
+        if found["at"] == at - 1:
+            assert found["chosen"] == line.text
+        assert sum(option["text"] == found["chosen"] for option in found["options"]) == 1
 
 
 def test_what_takes_too_long_is_refused_and_can_be_ordered_again(

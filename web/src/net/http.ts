@@ -12,6 +12,7 @@ import type {
   Proof,
   Refused,
   Rematch,
+  Recalled,
   Replayed,
   Report,
   Reviewed,
@@ -119,6 +120,8 @@ export const http = {
   orderReview: (id: string) => json<Reviewing>(`/tables/${id}/review`, 'POST'),
   review: (id: string) => json<Reviewed>(`/tables/${id}/review`),
   reviewAddress: (id: string, language: Language) => `/api/tables/${id}/review/page${query({ language })}`,
+  /** What a seat could see when it last chose, of so many choices of a finished game. */
+  recalled: (id: string, at: number, seat: number) => json<Recalled>(`/tables/${id}/recalled/${at}${query({ seat })}`),
   branch: (id: string, wish: NewBranch) => json<TableInfo>(`/tables/${id}/branch`, 'POST', wish),
   branches: (id: string) => json<TableInfo[]>(`/tables/${id}/branches`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,

@@ -66,10 +66,21 @@ class ReviewedShape(Struct, kw_only=True):
     turns: list[dict[str, Any]]
 
 
+class RecalledShape(Struct, kw_only=True):
+    """`messages.Recalled`."""
+
+    at: int
+    heading: dict[str, Any]
+    options: list[dict[str, Any]]
+    chosen: str
+    path: list[str]
+
+
 EXPLAINED = ResponseSpec(ExplainedShape, description="What it was then.", generate_examples=False)
 LOG_LINES = ResponseSpec(LogLinesShape, description="Lines of the log.", generate_examples=False)
 REPORT = ResponseSpec(dict[str, Any], description="The report.", generate_examples=False)
 REPLAYED = ResponseSpec(ReplayedShape, description="The table as it stood.", generate_examples=False)
+RECALLED = ResponseSpec(RecalledShape, description="What it saw.", generate_examples=False)
 REVIEWED = ResponseSpec(ReviewedShape, description="The review.", generate_examples=False)
 RECORD = ResponseSpec(dict[str, Any], description="The record.", generate_examples=False)
 

@@ -44,7 +44,7 @@ SAME_ORIGIN = "regalia_same_origin"
 ELSEWHERE = (503, "This server goes down; another one is there.", "goes-down")
 """Said before a line is opened, so that a proxy can take it to another server without the browser noticing."""
 
-COSTLY = re.compile(r"/api/(me|tables/[^/]*/(record|replay|explain|log|report|verify|review|branches)(/.*)?)")
+COSTLY = re.compile(r"/api/(me|tables/[^/]*/(record|replay|explain|log|report|verify|review|recalled|branches)(/.*)?)")
 OPENING = re.compile(r"/api/(records|tables|tables/[^/]*/(rematch|branch))")
 SEAT = re.compile(r"/api/tables/[^/]*/(sit|seats/.*)")
 

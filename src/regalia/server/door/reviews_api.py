@@ -8,12 +8,12 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from regalia.server.door.documenting import REVIEWED
+from regalia.server.door.documenting import RECALLED, REVIEWED
 from regalia.server.door.records_api import finished, kept, looked, looking_back, refuse_no_moment
 from regalia.server.door.tables_api import Asking, keeper_of, person_of
 from regalia.server.messages import NewBranch, Reviewing, TableInfo
 from regalia.server.refusing import Refusing
-from regalia.server.showing import reviewed
+from regalia.server.showing import recalling, reviewed
 from regalia.server.showing.branching import Branch, branched
 from regalia.server.table.live_table import LiveTable
 
@@ -57,6 +57,22 @@ async def _made(request: Asking, table: LiveTable) -> str:
     return made
 
 
+@get("/api/tables/{id:str}/recalled/{n:int}", responses={200: RECALLED})
+async def recall(request: Asking, id: FromPath[str], n: FromPath[int], seat: FromQuery[int]) -> Response[bytes]:
+    """What the seat could see when it last chose, of the first n choices of a finished game."""
+    table = await finished(request, id, "What a seat saw")
+    table.seat(seat)
+    refuse_no_moment(table.entries, n, None)
+    key = id, "recalled", n, seat, len(table.entries)
+    told = kept.get(key)
+    if told is None:
+        told = await looked(request, table, table.entries.copy(), recalling.recalled, n, seat)
+        kept.put(key, told)
+    if not told:
+        raise Refusing("This seat had chosen nothing yet.", 404, code="chose-nothing")
+    return Response(told, media_type="application/json")
+
+
 @post("/api/tables/{id:str}/branch")
 async def branch(request: Asking, id: FromPath[str], data: JSONBody[NewBranch]) -> TableInfo:
     """Plays on from a moment of a finished game, against bots, at a table of one's own."""
@@ -81,4 +97,4 @@ async def branches(request: Asking, id: FromPath[str]) -> list[TableInfo]:
     return [one.info(person) for one in found]
 
 
-ROUTES = [order_review, review, review_page, branch, branches]
+ROUTES = [order_review, review, review_page, recall, branch, branches]

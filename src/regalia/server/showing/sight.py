@@ -18,12 +18,13 @@ from regalia.core.game import Game
 from regalia.core.rulebook import Rulebook
 from regalia.core.wording import reason
 from regalia.core.words import Message
+from regalia.review.advice import Advice
 from regalia.scene.common_news import common_news
 from regalia.scene.difference import difference, plain
 from regalia.scene.table import Table
 from regalia.scene.types import Explain, NewsItem, Report, Scene, SceneAsk, Surface, Tincture
 from regalia.server.keeping.logbook import Moment
-from regalia.server.messages import Step, Waiting
+from regalia.server.messages import AdviceOption, Step, Waiting
 
 SURFACES_KEPT = 256
 
@@ -194,6 +195,16 @@ class Shower:
         kind = text.partition(":")[0]
         act = next((act for act in self.rulebook.free_acts if act.id == kind), None)
         return None if act is None or game.over else over_view(game, act, seat, ())
+
+    def advised(self, ask: Ask, view: Any, advice: Advice) -> AdviceOption:
+        """An option that was looked at, and what it leads to, in the game's own words."""
+        news = (self.news(view, event) for event in advice.leads)
+        return AdviceOption(
+            text=advice.text,
+            line=self.rulebook.wording.option(ask, ask.read(advice.text)),
+            chance=round(advice.chance, 3),
+            leads=[item.text for item in news if item is not None],
+        )
 
     def waiting(self, game: Game) -> list[Waiting]:
         return [Waiting(seat=seat, kind=kind) for seat, kind in game.waiting()]

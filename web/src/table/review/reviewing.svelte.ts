@@ -4,6 +4,7 @@ import type { ReviewChoice, Reviewed } from '../../wire';
 import { t } from '../../words/client.svelte';
 import type { Showing } from '../session/showing.svelte';
 import type { Viewpoint } from '../session/viewpoint.svelte';
+import type { Drawn } from './drawn';
 import { points } from './figures';
 
 /** Milliseconds between questions how far the review is. */
@@ -47,6 +48,12 @@ export class Reviewing {
   async goToChoice(choice: ReviewChoice): Promise<void> {
     this.choice = choice;
     await this.#show(() => this.showing.lookBack.goAfter(choice.at, choice));
+  }
+
+  /** The table after so many choices, with an option drawn on it. */
+  async goDrawn(at: number, option: Drawn): Promise<void> {
+    this.choice = null;
+    await this.#show(() => this.showing.lookBack.goAfter(at, option));
   }
 
   /** What would have been better at the moment that is looked at; empty where nothing is told of it. */

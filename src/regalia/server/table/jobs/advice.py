@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from regalia.core.past.history import HINT
-from regalia.core.words import Message
+from regalia.review.advice import Advice
 from regalia.server.keeping import logbook
-from regalia.server.messages import AdviceOption, Advised
+from regalia.server.messages import Advised
 from regalia.server.refusing import Refusing
 from regalia.server.table import playing
 from regalia.server.table.following import in_turn
@@ -80,10 +80,5 @@ def said(table: LiveTable, wish: AdviceWish, counsel: Counsel) -> Advised:
     ask, view = shower.asked(game, wish.seat), game.view(wish.seat)
     if ask is None:
         raise Refusing("The table has gone on meanwhile; nothing was said.", 409, code="advice-late")
-    options = []
-    for one in counsel.options:
-        news = (shower.news(view, event) for event in logbook.read_told(one.told))
-        leads: list[Message] = [item.text for item in news if item is not None]
-        line = shower.rulebook.wording.option(ask, ask.read(one.text))
-        options.append(AdviceOption(text=one.text, line=line, chance=one.chance, leads=leads))
-    return Advised(at=wish.number + 1, options=options)
+    found = (Advice(one.text, one.chance, logbook.read_told(one.told)) for one in counsel.options)
+    return Advised(at=wish.number + 1, options=[shower.advised(ask, view, one) for one in found])
