@@ -752,7 +752,7 @@ question-choose_battle =
 about-choose_battle = First come battles with a lord, then open ones, then sieges; everybody chooses in turn among those that they began.
 question-lead_arm = { $place }: which arm does your lord lead?
 about-lead_arm = Every die of that arm gets +1 to the end of the battle. If its last unit falls, he cannot lead another one.
-question-reroll-clash = { $place }, { $clash }: do you roll the dice of an arm again?
+question-reroll-clash = { $clash }, { $place }: do you roll the dice of an arm again?
 question-reroll-rain = { $place }: the weather die shows { $number }. Do you roll it again?
 question-reroll-escape = Your lord's escape to { $county }: the die shows { $number }. Do you roll it again?
 question-reroll-duel = Duel: you rolled { $number }, your enemy { $against }. Do you roll your die again?
@@ -763,19 +763,19 @@ about-reroll = As judge royal you may roll once more; the second roll stands. Th
 about-reroll-clash = As judge royal, once in each battle of yours: all dice of one arm, hits too. The second roll stands.
 question-assign_hits =
     { $count ->
-        [one] { $place }, { $clash }: one hit. Who falls on the side of { $holder }?
-       *[other] { $place }, { $clash }: { $count } hits. Who falls on the side of { $holder }?
+        [one] { $clash }, { $place }: one hit. Who falls on the side of { $holder }?
+       *[other] { $clash }, { $place }: { $count } hits. Who falls on the side of { $holder }?
     }
 question-assign_hits-foot =
     { $any ->
-        [0] { $place }, { $clash }: hits on infantry or archers only: { $foot }. Who falls on the side of { $holder }?
-        [one] { $place }, { $clash }: { $any } hit on anybody, { $foot } on infantry or archers only. Who falls on the side of { $holder }?
-       *[other] { $place }, { $clash }: { $any } hits on anybody, { $foot } on infantry or archers only. Who falls on the side of { $holder }?
+        [0] { $clash }, { $place }: hits on infantry or archers only: { $foot }. Who falls on the side of { $holder }?
+        [one] { $clash }, { $place }: { $any } hit on anybody, { $foot } on infantry or archers only. Who falls on the side of { $holder }?
+       *[other] { $clash }, { $place }: { $any } hits on anybody, { $foot } on infantry or archers only. Who falls on the side of { $holder }?
     }
 question-assign_hits-neutral =
     { $count ->
-        [one] { $place }, { $clash }: you choose for { $holder }. One hit: who falls on the side of { $seat }?
-       *[other] { $place }, { $clash }: you choose for { $holder }. { $count } hits: who falls on the side of { $seat }?
+        [one] { $clash }, { $place }: you choose for { $holder }. One hit: who falls on the side of { $seat }?
+       *[other] { $clash }, { $place }: you choose for { $holder }. { $count } hits: who falls on the side of { $seat }?
     }
 about-assign_hits = Whoever hits chooses who falls: click the troops in the battle sheet, once for each hit.
 typed-about-assign_hits = Whoever hits chooses who falls.

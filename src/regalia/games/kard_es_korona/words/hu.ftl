@@ -682,7 +682,7 @@ question-choose_battle = Melyik csatádat vívod meg most? Még { $count } van h
 about-choose_battle = Előbb a hadurak csatái, aztán a nyílt csaták, végül az ostromok; mindenki sorban választ azok közül, amelyeket ő kezdett.
 question-lead_arm = { $place }: melyik fegyvernemet vezeti a hadurad?
 about-lead_arm = Ennek a fegyvernemnek minden kockája +1-et kap a csata végéig. Ha az utolsó is elesik, a hadúr nem vezethet másikat.
-question-reroll-clash = { $place }, { $clash }: újradobod egy fegyvernem kockáit?
+question-reroll-clash = { $clash }, { $place }: újradobod egy fegyvernem kockáit?
 question-reroll-rain = { $place }: az időjárásra { $number } jött ki. Újradobod?
 question-reroll-escape = A hadurad menekülése ({ $county }): a dobás { $number }. Újradobod?
 question-reroll-duel = Párviadal: a te dobásod { $number }, az ellenfeledé { $against }. Újradobod a kockádat?
@@ -693,18 +693,18 @@ about-reroll = Országbíróként egyszer újradobhatsz; a második dobás szám
 about-reroll-clash = Országbíróként csatánként egyszer: egy fegyvernem minden kockája, a találatok is. A második dobás számít.
 question-assign_hits =
     { $count ->
-        [one] { $place }, { $clash }: egy találat. Ki essen el { $holder } oldalán?
-       *[other] { $place }, { $clash }: { $count } találat. Kik essenek el { $holder } oldalán?
+        [one] { $clash }, { $place }: egy találat. Ki essen el { $holder } oldalán?
+       *[other] { $clash }, { $place }: { $count } találat. Kik essenek el { $holder } oldalán?
     }
 question-assign_hits-foot =
     { $any ->
-        [0] { $place }, { $clash }: { $foot } találat, csak gyalogost vagy íjászt érhet. Kik essenek el { $holder } oldalán?
-       *[other] { $place }, { $clash }: { $any } találat bárkit érhet, { $foot } csak gyalogost vagy íjászt. Kik essenek el { $holder } oldalán?
+        [0] { $clash }, { $place }: { $foot } találat, csak gyalogost vagy íjászt érhet. Kik essenek el { $holder } oldalán?
+       *[other] { $clash }, { $place }: { $any } találat bárkit érhet, { $foot } csak gyalogost vagy íjászt. Kik essenek el { $holder } oldalán?
     }
 question-assign_hits-neutral =
     { $count ->
-        [one] { $place }, { $clash }: a semlegesek nevében te választasz ({ $holder }). Egy találat: ki essen el { $seat } oldalán?
-       *[other] { $place }, { $clash }: a semlegesek nevében te választasz ({ $holder }). { $count } találat: kik essenek el { $seat } oldalán?
+        [one] { $clash }, { $place }: a semlegesek nevében te választasz ({ $holder }). Egy találat: ki essen el { $seat } oldalán?
+       *[other] { $clash }, { $place }: a semlegesek nevében te választasz ({ $holder }). { $count } találat: kik essenek el { $seat } oldalán?
     }
 about-assign_hits = Aki talál, az választja ki, ki esik el: kattints a csatalapon a seregekre, minden találatért egyszer!
 typed-about-assign_hits = Aki talál, az választja ki, ki esik el.
