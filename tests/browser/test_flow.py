@@ -319,6 +319,16 @@ def test_taking_back_by_consent(visitors: Visitors) -> None:
     expect(host.offered().first).to_be_visible()
 
 
+def test_who_was_asked_already_is_told_that_the_choice_before_was_taken_back(visitors: Visitors) -> None:
+    host, guest, _ = two_at_a_table(visitors, "barony")
+    host.waits_until(lambda: host.is_asked() or guest.is_asked(), "somebody is asked")
+    mover, other = (host, guest) if host.is_asked() else (guest, host)
+    mover.clicks_until(other.is_asked)
+    mover.page.get_by_role("button", name="Take back").last.click()
+    expect(other.page.locator(".told")).to_contain_text("has taken back the last choice")
+    expect(mover.page.locator(".told")).to_have_count(0)
+
+
 def test_no_taking_back_where_one_refuses(visitors: Visitors) -> None:
     host, guest, _ = two_at_a_table(visitors)
     asks_to_take_back(host, guest)

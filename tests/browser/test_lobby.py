@@ -196,6 +196,16 @@ def test_a_stranger_begins_with_a_first_game_and_sees_all_seats(visitors: Visito
     expect(chosen).to_have_attribute("data-set", "usual")
 
 
+@first_now("language", ["hu", "en"])
+def test_with_a_friend_a_stranger_still_reads_what_is_unusual(visitors: Visitors, language: str) -> None:
+    me = visitors.come(knows_games=False, language=language)
+    me.goes_to_lobby()
+    me.page.locator(".seats .row").nth(1).get_by_text({"hu": "Barát", "en": "Friend"}[language], exact=True).click()
+    unusual = me.page.locator(".fold li")
+    expect(unusual).to_have_count(2)
+    assert me.page.locator(".fold ul").evaluate("list => list.scrollHeight - list.clientHeight") <= 0
+
+
 def test_a_changed_set_of_rules_says_so(visitors: Visitors) -> None:
     me = visitors.come()
     info = picks_game(me, "kingsburg")
@@ -283,6 +293,8 @@ def test_the_link_comes_along_and_a_bot_takes_the_seat_of_a_friend_who_does_not_
     me.page.wait_for_url("**/t/*")
     expect(me.page.locator(".gate")).to_be_visible()
     assert me.page.evaluate("navigator.clipboard.readText()") == me.page.url
+    link, seats = (me.page.locator(f".gate {found}").bounding_box() for found in (".copy", "ul"))
+    assert link and seats and link["y"] < seats["y"], "what the title asks to send comes first"
     for seat in ("Player 2", "Player 3"):
         assert bad_things(me.page) == []
         me.page.get_by_role("group", name=f"A bot in this seat, {seat}").get_by_role("button", name="Squire").click()
@@ -302,6 +314,24 @@ def test_the_own_seat_comes_back_in_one_click(visitors: Visitors) -> None:
     expect(me.page.get_by_role("button", name="Take my seat back")).to_have_count(0)
     seats = me.context.request.get(f"{me.address}/api/tables/{table}").json()["seats"]
     assert [seat["stood_in"] for seat in seats] == [False, False]
+
+
+@first_now("language", ["hu", "en"])
+def test_a_free_seat_and_what_can_be_done_with_it_do_not_run_together(visitors: Visitors, language: str) -> None:
+    me = visitors.come(language=language)
+    me.opens_table("me", "open", game="barony")
+    seat = me.page.locator(".gate li").nth(1)
+    expect(seat.locator(".instead")).to_be_visible()
+    assert seat.locator("b").evaluate("name => name.scrollWidth - name.clientWidth") <= 0
+
+
+def test_the_review_stays_at_hand_after_the_end_screen(visitors: Visitors) -> None:
+    me = visitors.come()
+    me.opens_table("me", "random", game="tiny")
+    me.plays_quickly()
+    me.page.get_by_role("button", name="Look at the board").click()
+    me.page.locator(".ask").get_by_role("button", name="Review").click()
+    expect(me.page.get_by_role("complementary", name="Review")).to_be_visible()
 
 
 @first_now("where", ["menu", "bar"])

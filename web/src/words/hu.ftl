@@ -198,6 +198,7 @@ give-back = Visszatétel: { $thing } ({ $count })
 advice-ask = Kérdezd a királyt!
 advice-thinking = A király gondolkodik…
 advice-title = Ezt tenné a király
+advice-about = Ekkora eséllyel nyernél utána. Kattints rá, és a táblán is látod!
 advice-chance = { $percent }%
 hints-allow = Bárki kérhet tanácsot a királytól
 hints-here = Itt szabad tanácsot kérni a királytól, és ezt mindenki megtudja.
