@@ -14,11 +14,22 @@ from regalia.core.errors import RegaliaError
 from regalia.core.files.replay import from_position
 from regalia.core.words import LANGUAGES, Words
 from regalia.lab.moments import puzzling
-from regalia.lab.moments.puzzling import find, is_clear, puzzle_at, still_holds, varied
+from regalia.lab.moments.puzzling import (
+    Kept,
+    Met,
+    at_first_sight,
+    find,
+    is_borne_out,
+    is_clear,
+    mixed,
+    still_holds,
+    sure,
+)
 from regalia.lessons import puzzles
 from regalia.lessons.puzzles import Collection, Puzzle, collection_of, puzzles_of, written
 from regalia.lessons.teaching import At, objection
 from regalia.review.ranking import Ranked
+from regalia.review.worth import Worth
 
 KEPT = [(game, number) for game in SHIPPED for number in puzzles_of(game)]
 
@@ -37,26 +48,65 @@ def test_the_best_must_be_ahead() -> None:
     assert not is_clear(ranked(0.9), 0.15)
 
 
-def test_kinds_are_mixed() -> None:
-    found = [*(puzzle("war", number) for number in range(5)), puzzle("trade", 0), puzzle("vote", 0)]
-    assert [one.kind for one in varied(found, 4)] == ["war", "war", "trade", "vote"]
+def met(kind: str, number: int, game: int = 0) -> Met:
+    return Met(game, "seed", puzzle(kind, number))
 
 
-def test_what_is_asked_of_several_or_has_two_answers_is_no_puzzle() -> None:
+def test_kinds_and_answers_take_turns() -> None:
+    found = [*(met("war", number) for number in (0, 0, 1)), met("trade", 0), met("vote", 0)]
+    assert [one.puzzle.best for one in mixed(found)] == ["war:0", "trade:0", "vote:0", "war:0", "war:1"]
+
+
+def test_few_of_the_same_game_and_with_the_same_answer_are_kept() -> None:
+    kept = Kept(6)
+    for number in range(4):
+        kept.add(met("war", number), puzzle("war", number))
+    assert [one.best for one in kept.puzzles] == ["war:0", "war:1"]
+    for game in range(1, 5):
+        kept.add(met("war", 0, game), puzzle("war", 0))
+    kept.add(met("war", 5, 9), None)
+    assert [one.best for one in kept.puzzles] == ["war:0", "war:1", "war:0", "war:0"] and not kept.is_full
+    for game in (10, 11):
+        kept.add(met("vote", game, game), puzzle("vote", game))
+    assert kept.is_full
+
+
+def test_what_several_are_asked_or_has_two_answers_is_no_puzzle() -> None:
     game = regalia.new("tiny", seats=2, seed=1, news=False)
-    assert len(game.pending) > 1 and puzzle_at(game, 0, "x") is None
+    assert len(game.pending) > 1 and at_first_sight(game, 0, "x") is None
 
 
 def test_mining_finds_the_same_by_the_same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzling, "LEAD", 0.01)
     monkeypatch.setattr(puzzling, "FIRST_LEAD", 0.01)
     monkeypatch.setattr(puzzling, "MORE", 1)
-    found = [*find("kingsburg", 2, "mine", 1)]
-    assert found == [*find("kingsburg", 2, "mine", 1)]
-    (met,) = found
-    assert met and all(next(iter(one.chances)) == one.best for one in met)
-    assert all(sorted(one.chances.values(), reverse=True) == [*one.chances.values()] for one in met)
-    assert isinstance(still_holds("kingsburg", met[0], "again"), bool)
+    monkeypatch.setattr(puzzling, "ENDS", 2)
+    monkeypatch.setattr(puzzling, "BORNE_OUT", -1.0)
+    monkeypatch.setattr(puzzling, "LOOKED_AT", 12)
+    (found,) = find("kingsburg", 2, "mine", 1)
+    assert [found] == [*find("kingsburg", 2, "mine", 1)]
+    made = [one for one in sure("kingsburg", found[:6]) if one is not None]
+    assert made and made == [one for one in sure("kingsburg", found[:6]) if one is not None]
+    assert all(sorted(one.chances.values(), reverse=True) == [*one.chances.values()] for one in made)
+    assert isinstance(still_holds("kingsburg", made[0], "again"), bool)
+
+
+def test_the_best_must_win_more_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = regalia.new("kingsburg", seats=2, seed=1, news=False)
+    seat, worth = game.pending[0].seat, Worth(game.rulebook, 2, 1)
+    first, other = game.pending[0].texts()[:2]
+    ends = {first: 0.9, other: 0.4}
+    monkeypatch.setattr(puzzling, "_end_of", lambda world, seat, option, worth: ends[world.ask_of(seat).text(option)])
+    assert is_borne_out(game, seat, worth, "x", first, other)
+    assert not is_borne_out(game, seat, worth, "x", other, first)
+    ends[other] = 0.88
+    assert not is_borne_out(game, seat, worth, "x", first, other), "too little"
+
+
+def test_what_is_played_to_the_end_is_the_game_itself() -> None:
+    game = regalia.new("kingsburg", seats=2, seed=1, news=False)
+    ask, worth = game.pending[0], Worth(game.rulebook, 2, 1)
+    assert puzzling._end_of(game, ask.seat, ask.options[0], worth) in (0.0, 0.5, 1.0)
 
 
 def test_a_collection_is_read_as_it_was_written() -> None:
