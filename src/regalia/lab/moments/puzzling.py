@@ -25,19 +25,19 @@ from regalia.core.files.replay import from_position
 from regalia.core.game import Game
 from regalia.lab.workers import Crew, in_batches
 from regalia.lessons.puzzles import Puzzle
-from regalia.review.ranking import Ranked, ranked
+from regalia.review.ranking import ranked
 from regalia.review.worth import Worth
+from regalia.server.showing.sight import Shower
 
-LEAD, FIRST_LEAD = 0.15, 0.12
-"""How far ahead the best must be in the end, and at first sight."""
+LEAD, FIRST_LEAD, KEPT_LEAD = 0.15, 0.12, 0.1
+"""How far ahead the best must be in the end, at first sight, and when a kept puzzle is looked at by other seeds."""
 WORLDS, MORE = 5, 10
 """Worlds at first sight, and how many times more to be sure."""
 SEEDS = 3
 ENDS, BORNE_OUT = 100, 0.05
 """Worlds that are played to their end, and how much more of these the best must win than the next."""
-WIDTH = 8
-"""Options that are weighed; moments with more than MOST_OPTIONS are left out, since something might be overlooked."""
-MOST_OPTIONS = 24
+MOST_OPTIONS = 12
+"""All options are weighed; moments with more are left out."""
 LOOKED_AT = 80
 """Moments of a game, drawn at random: to play it takes longer than to look at one."""
 OF_ONE_GAME, OF_ONE_ANSWER = 2, 3
@@ -102,47 +102,59 @@ def at_first_sight(game: Game, seat: int, seed: str) -> Puzzle | None:
     ask = game.ask_of(seat)
     if ask is None or len(game.pending) > 1 or not 3 <= len(ask.options) <= MOST_OPTIONS:
         return None
-    found = ranked(game, seat, Worth(game.rulebook, game.seats, 1), seed, WORLDS, WIDTH)
-    if not is_clear(found, FIRST_LEAD):
-        return None
-    return Puzzle(
-        seat=seat, kind=ask.kind.id, chances={one.text: one.chance for one in found}, position=game.position()
-    )
+    chances = weighed(game, seat, Worth(game.rulebook, game.seats, 1), seed, WORLDS)
+    found = Puzzle(seat=seat, kind=ask.kind.id, chances=chances, position={})
+    return replace(found, position=game.position()) if is_clear(game, found, FIRST_LEAD) else None
 
 
 def sure_puzzle(game: str, met: Met) -> Puzzle | None:
     """The puzzle with its chances, if it is one."""
-    table, seat = from_position(games.find(game), met.puzzle.position, news=False), met.puzzle.seat
-    worth = Worth(table.rulebook, table.seats, 1)
-    chances = surely_best(table, seat, worth, met.name)
-    if chances is None or not is_borne_out(table, seat, worth, met.name, *[*chances][:2]):
+    table = from_position(games.find(game), met.puzzle.position, news=False)
+    found = surely_best(table, met.puzzle, met.name)
+    if found is None or not is_borne_out(table, found, met.name):
         return None
-    return replace(met.puzzle, chances=chances)
+    return found
 
 
-def is_clear(options: list[Ranked], lead: float) -> bool:
-    return len(options) > 1 and options[0].chance - options[1].chance >= lead
+def weighed(game: Game, seat: int, worth: Worth, seed: str, worlds: int) -> dict[str, float]:
+    """The chances of all options, the best first."""
+    ask = game.ask_of(seat)
+    assert ask is not None
+    return {one.text: one.chance for one in ranked(game, seat, worth, seed, worlds, also=ask.texts())}
 
 
-def surely_best(game: Game, seat: int, worth: Worth, seed: str) -> dict[str, float] | None:
-    """The chances of the options, the best first; None where they do not agree, or it is not ahead enough."""
-    rankings = list[list[Ranked]]()
+def is_clear(game: Game, found: Puzzle, lead: float) -> bool:
+    """Whether everything else is so far behind the best; where nothing is gathered, there is one best."""
+    return found.lead >= lead and (len(found.good) == 1 or is_gathered(game, found.seat))
+
+
+def is_gathered(game: Game, seat: int) -> bool:
+    """Whether people gather several options before they answer."""
+    shown = Shower.of(game.rulebook.id).ask(game, seat, may_undo=False)
+    return shown is not None and (shown.gather is not None or shown.dials is not None)
+
+
+def surely_best(game: Game, puzzle: Puzzle, seed: str, lead: float = LEAD) -> Puzzle | None:
+    """The puzzle with its chances by many worlds; None where seeds do not agree, or it is not ahead enough."""
+    worth, rankings = Worth(game.rulebook, game.seats, 1), list[dict[str, float]]()
     for number in range(SEEDS):
-        rankings.append(ranked(game, seat, worth, f"{seed}/sure/{number}", WORLDS * MORE, WIDTH))
-        if not is_clear(rankings[-1], LEAD) or rankings[-1][0].text != rankings[0][0].text:
+        rankings.append(weighed(game, puzzle.seat, worth, f"{seed}/sure/{number}", WORLDS * MORE))
+        found = replace(puzzle, chances=rankings[-1])
+        if not is_clear(game, found, lead) or {*found.good}.isdisjoint(replace(puzzle, chances=rankings[0]).good):
             return None
-    found = {one.text: fmean(_chance(one.text, ranking) for ranking in rankings) for one in rankings[0]}
-    return {text: round(found[text], 3) for text in sorted(found, key=lambda text: -found[text])}
+    means = {text: round(fmean(ranking[text] for ranking in rankings), 3) for text in rankings[0]}
+    found = replace(puzzle, chances={text: means[text] for text in sorted(means, key=lambda text: -means[text])})
+    return found if is_clear(game, found, lead) else None
 
 
-def is_borne_out(game: Game, seat: int, worth: Worth, seed: str, best: str, other: str) -> bool:
-    """Whether the best wins more than the other where the same worlds are played to their end by quick moves."""
-    outlook = Outlook(game, seat)
-    options = [outlook.ask.read(text) for text in (best, other)]
+def is_borne_out(game: Game, puzzle: Puzzle, seed: str) -> bool:
+    """Whether the best wins more than the next where the same worlds are played to their end by quick moves."""
+    outlook, worth = Outlook(game, puzzle.seat), Worth(game.rulebook, game.seats, 1)
+    options = [outlook.ask.read(text) for text in (puzzle.best, puzzle.wrong[0])]
     ahead = 0.0
     for number in range(ENDS):
         world = outlook.imagine(f"{seed}/end/{number}", history=True)
-        won, lost = (_end_of(world, seat, option, worth) for option in options)
+        won, lost = (_end_of(world, puzzle.seat, option, worth) for option in options)
         ahead += won - lost
     return ahead / ENDS >= BORNE_OUT
 
@@ -158,15 +170,11 @@ def _end_of(world: Game, seat: int, option: Option, worth: Worth) -> float:
     return worth.chances.open(after, world.choices)[seat]
 
 
-def _chance(text: str, ranking: list[Ranked]) -> float:
-    return next(one.chance for one in ranking if one.text == text)
-
-
 def still_holds(game: str, puzzle: Puzzle, seed: str) -> bool:
     """Whether the best option of a kept puzzle is found again, by other seeds."""
     table = from_position(games.find(game), puzzle.position, news=False)
-    found = surely_best(table, puzzle.seat, Worth(table.rulebook, table.seats, 1), seed)
-    return found is not None and next(iter(found)) == puzzle.best
+    found = surely_best(table, puzzle, seed, KEPT_LEAD)
+    return found is not None and found.best in puzzle.good
 
 
 def mixed(met: Iterable[Met]) -> list[Met]:
@@ -185,14 +193,18 @@ class Kept:
         self.puzzles: list[Puzzle] = []
         self._most = most
         self._games, self._answers = Counter[int](), Counter[str]()
+        self._told: set[tuple[int, str]] = set()
 
     @property
     def is_full(self) -> bool:
         return len(self.puzzles) == self._most
 
     def add(self, met: Met, puzzle: Puzzle | None) -> None:
-        if puzzle is None or self._games[met.number] == OF_ONE_GAME or self._answers[puzzle.best] == OF_ONE_ANSWER:
+        if puzzle is None or (met.number, puzzle.best) in self._told:  # of one game, one would give the other away
             return
+        if self._games[met.number] == OF_ONE_GAME or self._answers[puzzle.best] == OF_ONE_ANSWER:
+            return
+        self._told.add((met.number, puzzle.best))
         self.puzzles.append(puzzle)
         self._games[met.number] += 1
         self._answers[puzzle.best] += 1
