@@ -22,8 +22,12 @@ PREFIX = "puzzle-"
 FIND, SOLVED = "find", "solved"
 
 
+ALIKE = 0.03
+"""Where things are gathered, it does not matter with which of several that are worth the same one begins."""
+
+
 class Puzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`chances`: what each option that was weighed is worth to the seat, the best first; `kind` is what is asked."""
+    """`chances`: what each option is worth to the seat, the best first; `kind` is what is asked."""
 
     seat: int
     kind: str
@@ -33,6 +37,22 @@ class Puzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def best(self) -> str:
         return next(iter(self.chances))
+
+    @property
+    def good(self) -> list[str]:
+        """The best, and what is worth as much."""
+        return [text for text, chance in self.chances.items() if chance >= self.chances[self.best] - ALIKE]
+
+    @property
+    def wrong(self) -> list[str]:
+        return [text for text in self.chances if text not in self.good]
+
+    @property
+    def lead(self) -> float:
+        """How far everything else is behind."""
+        return min(self.chances[text] for text in self.good) - max(
+            (self.chances[text] for text in self.wrong), default=1
+        )
 
 
 class Collection(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -77,11 +97,11 @@ def puzzles_of(game: str) -> Mapping[str, Lesson]:
 
 def _lesson(game: str, number: int, puzzle: Puzzle) -> Lesson:
     rulebook = games.find(game)
-    others = [text for text in puzzle.chances if text != puzzle.best]
+    others = puzzle.wrong
     steps = [
         Step(
             id=FIND,
-            goal=Goal(chosen=[escape(puzzle.best)]),
+            goal=Goal(chosen=[*map(escape, puzzle.good)]),
             solution=[puzzle.best],
             wrong=[Wrong(choice=escape(text), say=f"{at}") for at, text in enumerate(others)],
         ),
@@ -113,7 +133,7 @@ def _explained(game: str, puzzle: Puzzle) -> Message:
     at = from_position(games.find(game), puzzle.position, news=False)
     ask = at.ask_of(puzzle.seat)
     assert ask is not None
-    first, second = list(puzzle.chances)[:2]
+    first, second = puzzle.best, puzzle.wrong[0]
     lines = [at.rulebook.wording.option(ask, ask.read(text)) for text in (first, second)]
     return Message(
         "puzzle-solved",

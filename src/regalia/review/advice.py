@@ -39,9 +39,8 @@ class Advice(NamedTuple):
 def advise(game: Game, seat: int, seed: str, choices: int, seconds: float = SECONDS, chosen: str = "") -> list[Advice]:
     """The best first, and after them what was chosen, if it is none of them; `choices` have led here."""
     worth, ends = Worth(game.rulebook, game.seats, 1), thread_time() + seconds
-    found = ranked(
-        game, seat, worth, seed, WORLDS, choices=choices, is_enough=lambda: thread_time() > ends, chosen=chosen
-    )
+    also = [chosen] if chosen else []
+    found = ranked(game, seat, worth, seed, WORLDS, choices=choices, is_enough=lambda: thread_time() > ends, also=also)
     told = [*found[:BEST], *(one for one in found[BEST:] if one.text == chosen)]
     return [Advice(one.text, one.chance, sure_leads(game, seat, one.option, seed)) for one in told]
 

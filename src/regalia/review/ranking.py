@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
@@ -30,17 +30,16 @@ def never() -> bool:
 
 def ranked(
     game: Game, seat: int, worth: Worth, seed: str, worlds: int, width: int = WIDTH,
-    choices: int | None = None, is_enough: Callable[[], bool] = never, chosen: str = "",
+    choices: int | None = None, is_enough: Callable[[], bool] = never, also: Iterable[str] = (),
 ) -> list[Ranked]:  # fmt: skip
     """The likeliest options by what they are worth; every world is lent to all of them, so that they compare.
 
     `choices` have led here, where that are more than the game itself remembers; `is_enough` is asked after every world.
-    What was `chosen` is looked at in any case.
+    What is named by `also` is looked at in any case.
     """
     outlook = Outlook(game, seat)
     options = likeliest(outlook.ask, outlook.rulebook.sense, width)
-    if chosen and outlook.ask.read(chosen) not in options:
-        options.append(outlook.ask.read(chosen))
+    options += [option for option in map(outlook.ask.read, also) if option not in options]
     scales = Scales(outlook, worth, game.choices if choices is None else choices, seed)
     rows = list[list[float]]()
     for number in range(worlds):

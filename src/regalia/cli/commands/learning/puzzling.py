@@ -12,7 +12,7 @@ from regalia.cli.shared import crew, jobs_option, ray_option, seats_option, seed
 from regalia.core.errors import RegaliaError
 from regalia.lab.moments import puzzling as lab
 from regalia.lab.moments.tactics import seats_to_try
-from regalia.lessons.puzzles import Collection, Puzzle, collection_of, file_of, written
+from regalia.lessons.puzzles import Collection, collection_of, file_of, written
 
 
 @click.group()
@@ -23,7 +23,7 @@ def puzzles() -> None:
 @puzzles.command()
 @click.argument("game")
 @click.option("--most", type=click.IntRange(1), default=36, show_default=True, help="So many are kept.")
-@click.option("--games", "count", type=click.IntRange(1), default=400, show_default=True, help="In so many at most.")
+@click.option("--games", "count", type=click.IntRange(1), default=80, show_default=True, help="In so many.")
 @click.option(
     "--out", type=click.Path(path_type=Path, dir_okay=False), show_default="beside the game", help="The file."
 )
@@ -44,24 +44,27 @@ def mine(
     """Look for puzzles of GAME, of as many kinds as there are, and keep them as data of the game.
 
     One option must be 15 points of chance ahead of the next, in ten times as many worlds as at first sight and by each
-    of three seeds.
+    of three seeds, and win more games that are played to their end.
     """
     rulebook, number = games.find(game), seats or seats_to_try(game)
-    found, looked = list[Puzzle](), 0
+    kept = lab.Kept(most)
     with crew(jobs, ray) as players:
-        for met in tracked(lab.find(game, number, seed, count, players), count, "games"):
-            looked += 1
-            found += met
-            if len(found) >= 2 * most:
+        going = tracked(lab.find(game, number, seed, count, players), count, "games")
+        met = lab.mixed(each for found in going for each in found)
+        looked = tracked(lab.sure(game, met, players), len(met), "moments")
+        for each, puzzle in zip(met, looked, strict=True):
+            kept.add(each, puzzle)
+            if kept.is_full:
                 break
-    if not found:
-        raise RegaliaError(f"no puzzle was found in {looked} games of {game}")
-    kept = lab.varied(found, most)
+    if not kept.puzzles:
+        raise RegaliaError(f"no puzzle was found in {count} games of {game}")
     command = f"regalia puzzles mine {game} --seats {number} --most {most} --games {count} --seed {seed}"
     target = out or file_of(rulebook.folder)
-    write_file(target, written(Collection(command=command, rules=rulebook.rules_version, puzzles=kept)))
-    kinds = ", ".join(f"{kind} {times}" for kind, times in Counter(puzzle.kind for puzzle in kept).most_common())
-    click.echo(f"{target}: {len(kept)} of {len(found)} puzzles in {looked} games: {kinds}")
+    write_file(target, written(Collection(command=command, rules=rulebook.rules_version, puzzles=kept.puzzles)))
+    kinds = ", ".join(
+        f"{kind} {times}" for kind, times in Counter(puzzle.kind for puzzle in kept.puzzles).most_common()
+    )
+    click.echo(f"{target}: {len(kept.puzzles)} puzzles in {count} games: {kinds}")
 
 
 @puzzles.command()
