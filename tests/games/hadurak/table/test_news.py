@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from tests.games.hadurak.helpers import Board, army, play
+from tests.games.hadurak.helpers import Board, army, play, told
 from tests.games.hadurak.table.test_scene import TABLE, WORDS
 from tests.rules import rule
 
+import regalia
 from regalia import Game
 from regalia.core.events import Event
 from regalia.games.hadurak.pieces.board import TERRITORY
 from regalia.games.hadurak.pieces.cards import ACTIONS, AGAINST, AGENDA, DEAL, DRAW_MORE, FATE_SYMBOL, FOR, VICTORY
+from regalia.games.hadurak.rules.opening import RAZED_AT_START
 
 
 def line(game: Game, event: Event, language: int = 0) -> str | None:
@@ -19,8 +21,8 @@ def line(game: Game, event: Event, language: int = 0) -> str | None:
 
 
 def lines(game: Game, *names: str) -> list[str]:
-    told = [line(game, event) for event in game.news(None) if event.name in names]
-    return [text for text in told if text is not None]
+    heard = [line(game, event) for event in game.news(None) if event.name in names]
+    return [text for text in heard if text is not None]
 
 
 def session(*urgent: str, votes: tuple[int, ...] = (3, 2, 0), seats: int = 3) -> Game:
@@ -109,6 +111,16 @@ def test_a_fate_card_for_a_fleet_says_what_becomes_of_it() -> None:
 def test_a_fate_card_that_looks_for_a_city_names_the_city() -> None:
     game = Board(3).fate(23, 12).resolve("arson")
     assert lines(game, "fate") == ["Fate card: no city", "Fate card: Bingen"]
+
+
+@rule("hadurak", "S4", "S5")
+def test_the_first_fate_cards_say_in_a_line_each_what_they_decide() -> None:
+    game = regalia.new("hadurak", seats=4, seed="ruins")
+    assert not told(game, "fate")
+    assert [len(fact["cities"]) for fact in told(game, "ruins")] == [RAZED_AT_START[4]]
+    (ruins,) = lines(game, "ruins")
+    assert ruins.startswith("Fate cards: in ruins from the beginning: ") and ruins.count(",") == RAZED_AT_START[4] - 2
+    assert len(lines(game, "fated_regent")) == len(lines(game, "fated_patron")) == 1
 
 
 # --- what is left out -------------------------------------------------------------------------------------------------

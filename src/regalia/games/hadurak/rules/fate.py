@@ -14,6 +14,12 @@ Sign = Literal["baron", "shape", "city", "nation", "rebellion", "voyage"]
 
 def turn_fate(s: Hadurak, sign: Sign, about: int = NONE) -> int:
     """The top card is turned up for all to see, and goes to the bottom (R2.1); `about`: which city or fleet."""
+    card = _turn(s)
+    s.tell("fate", fate=card, shows=(sign, card, about))
+    return card
+
+
+def _turn(s: Hadurak) -> int:
     if not s.fate:
         return_shown(s)  # R2.5
     card = s.fate.pop(0)
@@ -21,7 +27,6 @@ def turn_fate(s: Hadurak, sign: Sign, about: int = NONE) -> int:
     s.fate.append(card)
     s.fate_marks.append(KNOWN)
     s.reveal()
-    s.tell("fate", fate=card, shows=(sign, card, about))
     return card
 
 
@@ -33,6 +38,14 @@ def turn_until(s: Hadurak, sign: Sign, fits: Callable[[int], bool]) -> int:
         return NONE
     while True:
         card = turn_fate(s, sign)
+        if fits(card):
+            return card
+
+
+def first_fitting(s: Hadurak, fits: Callable[[int], bool]) -> int:
+    """The first card that fits, before the first shuffle: what it decides is told, and not each card."""
+    while True:
+        card = _turn(s)
         if fits(card):
             return card
 

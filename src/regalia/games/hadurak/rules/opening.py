@@ -9,7 +9,7 @@ from regalia.core.asking import Kind, Refusal, Rules, in_parallel, refuse
 from regalia.games.hadurak.notation import ARMY_AT, BARON, PASS, TERRITORY_OR_PASS, UNITS_CODEC
 from regalia.games.hadurak.pieces.board import CITY_AT, IS_KINGDOM_CITY, KINGDOM, OUTER
 from regalia.games.hadurak.pieces.cards import BARONS, FATE_BARON, FATE_CITY, STRENGTH, URGENT, VASSALS
-from regalia.games.hadurak.rules.fate import add_troop, fill_offer, shuffle_fate, turn_agendas, turn_until
+from regalia.games.hadurak.rules.fate import add_troop, fill_offer, first_fitting, shuffle_fate, turn_agendas
 from regalia.games.hadurak.state import ARMIES, GARRISON, NOBODY, OFF, RAZED, Army, Hadurak, Seat
 
 RAZED_AT_START = {2: 11, 3: 7, 4: 5, 5: 3, 6: 0}
@@ -46,9 +46,10 @@ def set_table(s: Hadurak) -> None:
 def raze_cities(s: Hadurak) -> None:
     """S4."""
     for _ in range(RAZED_AT_START[s.seats]):
-        card = turn_until(s, "city", lambda card: is_standing(s, FATE_CITY[card]))
-        s.control[FATE_CITY[card]] = RAZED
-        s.tell("razed_at_start", city=FATE_CITY[card])
+        s.control[FATE_CITY[first_fitting(s, lambda card: is_standing(s, FATE_CITY[card]))]] = RAZED
+    ruins = tuple(city for city, owner in enumerate(s.control) if owner == RAZED)
+    if ruins:
+        s.tell("ruins", cities=ruins)
 
 
 def is_standing(s: Hadurak, city: int) -> bool:
@@ -57,13 +58,13 @@ def is_standing(s: Hadurak, city: int) -> bool:
 
 def give_tokens(s: Hadurak) -> None:
     """S5: two different barons."""
-    card = turn_until(s, "baron", lambda card: FATE_BARON[card] in s.barons)
+    card = first_fitting(s, lambda card: FATE_BARON[card] in s.barons)
     s.regent = s.barons.index(FATE_BARON[card])
-    s.tell("regent", seat=s.regent)
+    s.tell("fated_regent", seat=s.regent)
     others = [baron for seat, baron in enumerate(s.barons) if seat != s.regent]
-    card = turn_until(s, "baron", lambda card: FATE_BARON[card] in others)
+    card = first_fitting(s, lambda card: FATE_BARON[card] in others)
     s.patron = s.barons.index(FATE_BARON[card])
-    s.tell("patron", seat=s.patron)
+    s.tell("fated_patron", seat=s.patron)
 
 
 def deal_troops(s: Hadurak) -> None:

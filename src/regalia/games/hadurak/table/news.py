@@ -22,8 +22,8 @@ TOLD_BY_OTHERS = ("battle_siege", "carried", "failed")
 """What comes at once before or after says it too, and more."""
 ART: dict[str, str | Callable[[Facts], str]] = {
     **dict.fromkeys(("card", "neutral_card", "declined"), lambda facts: action_art(facts["action"])),
-    "regent": "hd-seal-regent",
-    "patron": "hd-seal-church",
+    **dict.fromkeys(("regent", "fated_regent"), "hd-seal-regent"),
+    **dict.fromkeys(("patron", "fated_patron"), "hd-seal-church"),
     "banned": "hd-banned",
     "votes": "hd-vote",
     "committed": "hd-vote",
@@ -48,7 +48,7 @@ ART: dict[str, str | Callable[[Facts], str]] = {
     "starved": "hd-siege",
     "breached": "hd-breach",
     "fortified": "hd-fortified",
-    "razed": "hd-city-razed",
+    **dict.fromkeys(("razed", "ruins"), "hd-city-razed"),
     "casualties": "hd-casualty",
     "died": "hd-casualty",
     "influence": "hd-influence",
@@ -120,8 +120,7 @@ SOUNDS = {
     "committed": "sealed",
     "law": "title",
     "carried_for": "title",
-    "regent": "title",
-    "patron": "title",
+    **dict.fromkeys(("regent", "fated_regent", "patron", "fated_patron"), "title"),
     "wins": "victory",
 }
 
@@ -130,6 +129,8 @@ def _places(view: Hadurak, facts: Facts) -> tuple[str, ...]:
     """Where it happened, to be marked on the map; what a battle brings about, where it is fought."""
     if "place" in facts:
         return (TERRITORIES[facts["place"]],)
+    if "cities" in facts:
+        return tuple(TERRITORIES[view.site_place(city)] for city in facts["cities"])
     noble = facts.get("noble", facts.get("army", facts.get("taker")))
     if isinstance(noble, int) and view.place[noble] != OFF:
         return (TERRITORIES[view.place[noble] % AT_SEA],)
@@ -143,7 +144,7 @@ def _places(view: Hadurak, facts: Facts) -> tuple[str, ...]:
 
 
 QUICK = (
-    "razed_at_start",
+    "ruins",
     "first_troops",
     "assigned",
     "offer",

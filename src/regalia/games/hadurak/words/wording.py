@@ -237,6 +237,7 @@ FACTS: dict[str, Callable[[Hadurak, Any], Argument]] = {
     "place": place_name,
     "origin": place_name,
     "city": city_name,
+    "cities": lambda s, cities: both(each(city_name, s, cities)),
     "site": site_name,
     "noble": army_name,
     "army": army_name,
