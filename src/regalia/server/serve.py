@@ -107,7 +107,8 @@ def serve(settings: Settings, host: str, port: int, on_ready: Callable[[list[str
         app = make_app(settings)
         tune()
         server = uvicorn.Server(config_for(app))
-        asyncio.run(_serve(server, opened, lambda: on_ready(addresses(host, opened.getsockname()[1]))))
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(_serve(server, opened, lambda: on_ready(addresses(host, opened.getsockname()[1]))))
 
 
 def work(settings: Settings, host: str, port: int, on_ready: Callable[[list[str]], None]) -> None:
@@ -118,7 +119,18 @@ def work(settings: Settings, host: str, port: int, on_ready: Callable[[list[str]
     asyncio.run(prove(settings))
     with listening(host, port) as opened:
         server = uvicorn.Server(config_for(make_worker(settings)))
-        asyncio.run(_serve(server, opened, lambda: on_ready(addresses(host, opened.getsockname()[1]))))
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(_serve(server, opened, lambda: on_ready(addresses(host, opened.getsockname()[1]))))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop's where it is installed, as uvicorn does in several processes; None: Python's own loop."""
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        return None
+    factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return factory
 
 
 async def prove(settings: Settings) -> None:

@@ -179,6 +179,13 @@ def test_security_headers_and_cookie(person: People) -> None:
     assert "HttpOnly" in made and "SameSite=Lax" in made
 
 
+def test_texts_say_once_how_they_are_written(person: People) -> None:
+    """`charset` twice is no media type."""
+    me = person()
+    for path, kind in (("/", "text/html"), ("/api/games/barony/guide/en", "text/markdown")):
+        assert me.http.get(path).headers["content-type"] == f"{kind}; charset=utf-8"
+
+
 def test_a_new_person_gets_his_secret_with_the_page(person: People) -> None:
     """Else the first things that a page asks for at once would make a person each."""
     me = person()

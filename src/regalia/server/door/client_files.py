@@ -51,7 +51,7 @@ def sent(request: Asking, path: Path, kind: str, keep: str) -> Response[bytes]:
 
 
 def page(request: Asking, folder: Path) -> Response[bytes]:
-    index, kind = folder / "index.html", "text/html; charset=utf-8"
+    index, kind = folder / "index.html", "text/html"
     if index.is_file():
         return sent(request, index, kind, "no-cache")
     return Response(MISSING.encode(), media_type=kind, headers={"cache-control": "no-cache"})

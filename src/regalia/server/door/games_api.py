@@ -126,7 +126,7 @@ def guide_page(folder: Path, language: str) -> str:
     return "\n".join([*(text_of(path) for path in before if path.is_file()), rules])
 
 
-@get("/api/games/{id:str}/guide/{language:str}", media_type="text/markdown; charset=utf-8", sync_to_thread=False)
+@get("/api/games/{id:str}/guide/{language:str}", media_type="text/markdown", sync_to_thread=False)
 def guide(id: FromPath[str], language: FromPath[str]) -> str:
     return guide_page(games.find(id).folder / "guide", check_language(language))
 
