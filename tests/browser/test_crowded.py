@@ -112,9 +112,9 @@ def test_news_hide_nothing_at_court_and_what_is_out_of_reach_looks_so(tables: st
 def test_the_row_above_the_table_ends_at_the_open_book(tables: str, chromium: Browser) -> None:
     with window(chromium, tables, JOHN, LARGE) as page:
         page.get_by_role("banner").get_by_role("button", name="Rules", exact=True).click()
-        page.locator(".guide").wait_for()
+        page.locator("aside.guide").wait_for()
         rest(page)
-        book, row = page.locator(".guide").bounding_box(), page.locator(".line li").last.bounding_box()
+        book, row = page.locator("aside.guide").bounding_box(), page.locator(".line li").last.bounding_box()
         assert book and row and row["x"] + row["width"] <= book["x"]
 
 
