@@ -19,10 +19,12 @@ LAPTOP, LARGE, PHONE = Sight("1280", "hu"), Sight("1920", "en"), Sight("390", "h
 JOHN = Moment("havoc", "john", GOLDEN / "havoc-4.json", 184, 4)
 FIVE_FIGHT = Moment("havoc", "five-fight", GOLDEN / "havoc-4.json", 74, 2)
 FIVE_FOUGHT = Moment("havoc", "five-fought", GOLDEN / "havoc-4.json", 180, 5, plays_on=True)
+SIX_ASKED = Moment("havoc", "six-asked", GOLDEN / "havoc-4.json", 112, 1)
+BARONS = Moment("barony", "barons", GOLDEN / "barony-3.json", 200, 2)
 COURT = Moment("kingsburg", "court", GOLDEN / "kingsburg-3.json", 138, 3)
 RECRUITING = Moment("kingsburg", "recruiting", GOLDEN / "kingsburg-3.json", 235, 2)
 BEATEN = Moment("kingsburg", "beaten", GOLDEN / "kingsburg-2.json", 65, 1)
-MOMENTS = (JOHN, FIVE_FIGHT, FIVE_FOUGHT, COURT, RECRUITING, BEATEN)
+MOMENTS = (JOHN, FIVE_FIGHT, FIVE_FOUGHT, SIX_ASKED, BARONS, COURT, RECRUITING, BEATEN)
 
 OVERLAPS = """([one, other]) => [...document.querySelectorAll(one)].flatMap(first =>
   [...(first.closest('.item, .cell') ?? document).querySelectorAll(other)].filter(second => {
@@ -107,6 +109,27 @@ def test_news_hide_nothing_at_court_and_what_is_out_of_reach_looks_so(tables: st
         assert styles == ["dashed", "solid"]
 
 
+def test_the_row_above_the_table_ends_at_the_open_book(tables: str, chromium: Browser) -> None:
+    with window(chromium, tables, JOHN, LARGE) as page:
+        page.get_by_role("banner").get_by_role("button", name="Rules", exact=True).click()
+        page.locator("aside.guide").wait_for()
+        rest(page)
+        book, row = page.locator("aside.guide").bounding_box(), page.locator(".line li").last.bounding_box()
+        assert book and row and row["x"] + row["width"] <= book["x"]
+
+
+def test_heads_of_a_narrow_table_do_not_touch(tables: str, chromium: Browser) -> None:
+    with window(chromium, tables, BARONS, LAPTOP) as page:
+        gaps = page.locator("thead small").evaluate_all(
+            """found => found.map(each => {
+              const written = document.createRange();
+              written.selectNodeContents(each);
+              return written.getBoundingClientRect();
+            }).map(({ left }, at, all) => (at ? left - all[at - 1].right : Infinity)).slice(1)"""
+        )
+        assert len(gaps) == 4 and min(gaps) >= 3
+
+
 # --- on a phone ---------------------------------------------------------------------------------------------------
 
 
@@ -117,6 +140,16 @@ def test_a_layout_is_a_low_row_on_a_phone(tables: str, chromium: Browser) -> Non
         assert max(filled) <= 70 and max(others) <= 40
         hand = top_and_bottom(page, ".held")[0]
         assert top_and_bottom(page, ".place.leads")[1] < hand and top_and_bottom(page, ".place.own")[1] < hand
+
+
+def test_who_sits_beyond_the_edge_of_a_phone_is_one_touch_away(tables: str, chromium: Browser) -> None:
+    with window(chromium, tables, SIX_ASKED, PHONE) as page:
+        called = page.locator("button.below")
+        assert called.get_attribute("aria-label") == "Lejjebb ül: Ferenc, Anna"
+        called.tap()
+        called.wait_for(state="detached")
+        hand = top_and_bottom(page, ".held")[0]
+        assert all(box[1] <= hand for box in (top_and_bottom(page, f".place[data-seat='{seat}']") for seat in (0, 5)))
 
 
 def test_five_seats_on_a_phone_have_names_and_goods(tables: str, chromium: Browser) -> None:

@@ -306,7 +306,7 @@ note-action-build = { $count } hatszögön
 note-action-new_city = +{ $count } pont
 note-action-expedition = egy lovagba kerül
 note-action-title = { $title }, +15
-note-pass = nem teszel semmit
+note-pass = nem lépsz
 note-worth = { $gold } arany, { $silver } ezüst
 note-points = { $points } pont
 

@@ -882,9 +882,9 @@ warn-lord-captured = Your lord goes along: if you lose, he is captured.
 warn-infantry = Only { $count } infantry: without the last one the siege is over.
 foretold-army = { $army }
 foretold-attack = { $army } against { $defenders }
-instead-with_lord = with the lord: { $percent }%
-instead-without_lord = without the lord: { $percent }%
-instead-keep = keep one in { $county }: { $percent }%
+instead-with_lord = with the lord: { $percent }% victory
+instead-without_lord = without the lord: { $percent }% victory
+instead-keep = keep one in { $county }: { $percent }% victory
 
 ## Reports of battles
 

@@ -797,9 +797,9 @@ warn-lord-captured = A hadurad is megy: ha veszítesz, fogságba esik.
 warn-infantry = Csak { $count } gyalogos: ha az utolsó is elesik, vége az ostromnak.
 foretold-army = { $army }
 foretold-attack = { $army }, szemben: { $defenders }
-instead-with_lord = a hadúrral: { $percent }%
-instead-without_lord = a hadúr nélkül: { $percent }%
-instead-keep = ha egy otthon marad ({ $county }): { $percent }%
+instead-with_lord = a hadúrral: { $percent }% győzelem
+instead-without_lord = a hadúr nélkül: { $percent }% győzelem
+instead-keep = ha egy otthon marad ({ $county }): { $percent }% győzelem
 
 ## Csatajelentések
 
