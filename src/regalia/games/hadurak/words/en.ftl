@@ -555,6 +555,8 @@ event-regent = { $seat } is regent
 event-patron = { $seat } is Head of the Church
 event-baron_chosen = { $seat } is { $baron }
 event-ruins = Fate cards: in ruins from the beginning: { $cities }
+# Told by tables that were opened before the ruins were told together.
+event-razed_at_start = { $city } lies in ruins from the beginning
 event-fated_regent = Fate card: { $seat } begins as regent
 event-fated_patron = Fate card: { $seat } begins as Head of the Church
 event-first_troops = { $seat } begins with vassals and { $troops }

@@ -525,6 +525,8 @@ event-regent = { $seat } a régens
 event-patron = { $seat } a főkegyúr
 event-baron_chosen = { $seat } bárója: { $baron }
 event-ruins = Sorskártyák: kezdettől fogva romokban hever { $cities }
+# Told by tables that were opened before the ruins were told together.
+event-razed_at_start = Kezdettől fogva romokban hever: { $city }
 event-fated_regent = Sorskártya: { $seat } lesz az első régens
 event-fated_patron = Sorskártya: { $seat } lesz az első főkegyúr
 event-first_troops = { $seat } a vazallusai mellé ezt kapja: { $troops }
