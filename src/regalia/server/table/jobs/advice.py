@@ -80,5 +80,5 @@ def said(table: LiveTable, wish: AdviceWish, counsel: Counsel) -> Advised:
     ask, view = shower.asked(game, wish.seat), game.view(wish.seat)
     if ask is None:
         raise Refusing("The table has gone on meanwhile; nothing was said.", 409, code="advice-late")
-    found = (Advice(one.text, one.chance, logbook.read_told(one.told)) for one in counsel.options)
+    found = (Advice(one.text, one.chance, [*logbook.read_told(one.told)]) for one in counsel.options)
     return Advised(at=wish.number + 1, options=[shower.advised(ask, view, one) for one in found])
