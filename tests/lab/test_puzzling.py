@@ -47,9 +47,16 @@ def chances(*all_of_them: float) -> Puzzle:
 def test_all_else_must_be_far_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     game = regalia.new("tiny", seats=2, seed=1, news=False)
     for gathered, clear in ((False, [True, False, False, False]), (True, [True, True, False, False])):
-        monkeypatch.setattr(puzzling, "is_gathered", lambda game, seat, answer=gathered: answer)
+        end = "war:done" if gathered else ""
+        monkeypatch.setattr(puzzling, "_end_of_series", lambda game, seat, end=end: end)
         met = [chances(0.6, 0.4), chances(0.6, 0.58, 0.4), chances(0.6, 0.55, 0.4), chances(0.6, 0.59)]
         assert [is_clear(game, one, 0.15) for one in met] == clear
+
+
+def test_whatever_ends_all_answers_is_not_the_right_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = regalia.new("tiny", seats=2, seed=1, news=False)
+    monkeypatch.setattr(puzzling, "_end_of_series", lambda game, seat: "war:0")
+    assert not is_clear(game, chances(0.6, 0.4), 0.15)
 
 
 def test_what_is_gathered_is_known() -> None:
@@ -71,14 +78,14 @@ def test_kinds_and_answers_take_turns() -> None:
 
 
 def test_few_of_the_same_game_and_with_the_same_answer_are_kept() -> None:
-    kept = Kept(6)
+    kept = Kept(8)
     for number in (0, 0, 1, 2):
         kept.add(met("war", number), puzzle("war", number))
     assert [one.best for one in kept.puzzles] == ["war:0", "war:1"]
-    for game in range(1, 5):
+    for game in range(1, 7):
         kept.add(met("war", 0, game), puzzle("war", 0))
     kept.add(met("war", 5, 9), None)
-    assert [one.best for one in kept.puzzles] == ["war:0", "war:1", "war:0", "war:0"] and not kept.is_full
+    assert [one.best for one in kept.puzzles] == ["war:0", "war:1", *["war:0"] * 4] and not kept.is_full
     for game in (10, 11):
         kept.add(met("vote", game, game), puzzle("vote", game))
     assert kept.is_full

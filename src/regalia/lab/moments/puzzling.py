@@ -36,11 +36,11 @@ WORLDS, MORE = 5, 10
 SEEDS = 3
 ENDS, BORNE_OUT = 100, 0.05
 """Worlds that are played to their end, and how much more of these the best must win than the next."""
-MOST_OPTIONS = 12
-"""All options are weighed; moments with more are left out."""
+WIDTH, MOST_OPTIONS = 8, 24
+"""How many options are weighed at first sight; in the end all are, and moments with more are left out."""
 LOOKED_AT = 80
 """Moments of a game, drawn at random: to play it takes longer than to look at one."""
-OF_ONE_GAME, OF_ONE_ANSWER = 2, 3
+OF_ONE_GAME, OF_ONE_ANSWER = 2, 5
 """How many puzzles may come from the same game, and have the same answer."""
 LONGEST = 4000
 LONGEST_END = 1500
@@ -102,7 +102,8 @@ def at_first_sight(game: Game, seat: int, seed: str) -> Puzzle | None:
     ask = game.ask_of(seat)
     if ask is None or len(game.pending) > 1 or not 3 <= len(ask.options) <= MOST_OPTIONS:
         return None
-    chances = weighed(game, seat, Worth(game.rulebook, game.seats, 1), seed, WORLDS)
+    worth = Worth(game.rulebook, game.seats, 1)
+    chances = {one.text: one.chance for one in ranked(game, seat, worth, seed, WORLDS, WIDTH)}
     found = Puzzle(seat=seat, kind=ask.kind.id, chances=chances, position={})
     return replace(found, position=game.position()) if is_clear(game, found, FIRST_LEAD) else None
 
@@ -116,29 +117,42 @@ def sure_puzzle(game: str, met: Met) -> Puzzle | None:
     return found
 
 
-def weighed(game: Game, seat: int, worth: Worth, seed: str, worlds: int) -> dict[str, float]:
+def weighed(game: Game, seat: int, worth: Worth, seed: str) -> dict[str, float]:
     """The chances of all options, the best first."""
     ask = game.ask_of(seat)
     assert ask is not None
-    return {one.text: one.chance for one in ranked(game, seat, worth, seed, worlds, also=ask.texts())}
+    return {one.text: one.chance for one in ranked(game, seat, worth, seed, WORLDS * MORE, also=ask.texts())}
 
 
 def is_clear(game: Game, found: Puzzle, lead: float) -> bool:
-    """Whether everything else is so far behind the best; where nothing is gathered, there is one best."""
-    return found.lead >= lead and (len(found.good) == 1 or is_gathered(game, found.seat))
+    """Whether everything else is so far behind the best.
+
+    Where nothing is gathered, there is one best. Where something is, to end it cannot be right: every answer ends so.
+    """
+    return found.lead >= lead and (len(found.good) == 1 or is_gathered(game, found.seat)) and not ends(game, found)
 
 
 def is_gathered(game: Game, seat: int) -> bool:
     """Whether people gather several options before they answer."""
+    return bool(_end_of_series(game, seat))
+
+
+def ends(game: Game, found: Puzzle) -> bool:
+    return _end_of_series(game, found.seat) in found.good
+
+
+def _end_of_series(game: Game, seat: int) -> str:
+    """The text that ends what is gathered; empty where nothing is."""
     shown = Shower.of(game.rulebook.id).ask(game, seat, may_undo=False)
-    return shown is not None and (shown.gather is not None or shown.dials is not None)
+    series = None if shown is None else shown.gather or shown.dials
+    return "" if series is None else series.end
 
 
 def surely_best(game: Game, puzzle: Puzzle, seed: str, lead: float = LEAD) -> Puzzle | None:
     """The puzzle with its chances by many worlds; None where seeds do not agree, or it is not ahead enough."""
     worth, rankings = Worth(game.rulebook, game.seats, 1), list[dict[str, float]]()
     for number in range(SEEDS):
-        rankings.append(weighed(game, puzzle.seat, worth, f"{seed}/sure/{number}", WORLDS * MORE))
+        rankings.append(weighed(game, puzzle.seat, worth, f"{seed}/sure/{number}"))
         found = replace(puzzle, chances=rankings[-1])
         if not is_clear(game, found, lead) or {*found.good}.isdisjoint(replace(puzzle, chances=rankings[0]).good):
             return None
