@@ -45,6 +45,14 @@ def test_a_removed_source_makes_it_stale(house: Path) -> None:
     assert not builds.is_fresh()
 
 
+def test_new_data_makes_it_stale_and_changed_data_does_not(house: Path) -> None:
+    (house / "games/x/learned.json").write_text("1")
+    assert not builds.is_fresh()
+    builds.STAMP.write_text(builds.fingerprint())
+    (house / "games/x/learned.json").write_text("2")
+    assert builds.is_fresh()
+
+
 def test_what_is_never_compiled_may_change(house: Path) -> None:
     (house / "games/x/table/scene.py").write_text("A = 2\n")
     assert builds.is_fresh()
