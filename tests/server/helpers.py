@@ -27,6 +27,13 @@ SIGN_OF_LIFE = '{"is":"pulse"}'
 _comers = count()
 
 
+def until(good: Callable[[], Any]) -> None:
+    give_up = time.monotonic() + PATIENCE
+    while not good():
+        assert time.monotonic() < give_up, "this never came true"
+        time.sleep(0.05)
+
+
 def some_choice(chance: Random, ask: dict[str, Any]) -> str:
     """One of those that are offered, or any numbers where numbers are asked for; of a series, its next text."""
     if ask["choices"]:

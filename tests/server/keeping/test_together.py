@@ -16,7 +16,7 @@ from uuid import uuid4
 import pytest
 from tests.server import postgres, redis
 from tests.server.company import servers
-from tests.server.helpers import PATIENCE, TWINS, Browser, Seat, play_on
+from tests.server.helpers import PATIENCE, TWINS, Browser, Seat, play_on, until
 from tests.server.keeping.test_keeping import said_by_serving
 from tests.server.keeping.test_kill import Game, check_record, play_all
 from tests.server.redis import Redis
@@ -40,13 +40,6 @@ def shared(machines: tuple[str, Redis]) -> list[str]:
     database, found = machines
     address = postgres.made(database, f"regalia_{uuid4().hex}")
     return ["--database", address, "--redis", found.address, "--module", "tests.tiny.registered"]
-
-
-def wait_until(good: Callable[[], bool]) -> None:
-    give_up = time.monotonic() + PATIENCE
-    while not good():
-        assert time.monotonic() < give_up, "this never came true"
-        time.sleep(0.05)
 
 
 def test_a_bot_whose_server_was_killed_is_played_by_another(shared: list[str], tmp_path: Path) -> None:
@@ -164,7 +157,7 @@ def test_several_processes_behind_one_door(shared: list[str], tmp_path: Path) ->
         served = children(process.pid)
         assert len(served) == 2
         os.kill(served[0], signal.SIGKILL)
-        wait_until(lambda: len([pid for pid in children(process.pid) if pid not in served]) == 1)
+        until(lambda: len([pid for pid in children(process.pid) if pid not in served]) == 1)
         with closing(Browser(address)) as me:
             table = me.open_table("me", "me")
             play_on([opened(me, table, seat) for seat in range(2)])

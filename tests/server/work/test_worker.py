@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -23,7 +23,7 @@ from click.testing import CliRunner
 from tests.server import postgres, redis
 from tests.server.company import Company, servers, settings_for
 from tests.server.conftest import alone, unlimited
-from tests.server.helpers import PATIENCE, Browser, Seat, play_on
+from tests.server.helpers import PATIENCE, Browser, Seat, play_on, until
 from tests.server.redis import Redis
 
 from regalia import games
@@ -96,13 +96,6 @@ def jobs(of: Company, status: str) -> list[dict[str, Any]]:
     with psycopg.connect(of.settings.database) as connection:
         query = f"SELECT row_to_json(j) FROM {schema_name()}.procrastinate_jobs j WHERE status = %s"
         return [row[0] for row in connection.execute(query.encode(), [status])]
-
-
-def until(good: Callable[[], Any]) -> None:
-    give_up = time.monotonic() + PATIENCE
-    while not good():
-        assert time.monotonic() < give_up, "this never came true"
-        time.sleep(0.05)
 
 
 def waiting(address: str) -> float:
