@@ -1,8 +1,9 @@
 """What a choice costs one server and two: `python -m tests.server.several [GAME …] [--beside TREE …]`.
 
-They share a PostgreSQL and a Redis of their own; the seats of each table, scripts of `regalia load`, are spread evenly
-over the servers. The same number of choices is played in turn with one and with two, again and again; told is the
-servers' time of the processor for each, as it is and less what the same tables cost while nothing happens.
+They share a PostgreSQL and a Redis of their own. With two, the seats of each table, scripts of `regalia load`, are
+spread evenly over them, and then all of a table sit at one, as behind a proxy that goes by the table. The same number
+of choices is played in each way in turn, again and again; told is the servers' time of the processor for each, as it
+is and less what the same tables cost while nothing happens.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import statistics
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from itertools import count
+from itertools import count, product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -64,6 +65,23 @@ class Spread(Script):
         return self._doors[seat % len(self._doors)]
 
 
+class Way(NamedTuple):
+    """So many servers; `is_spread`: the seats of a table come in at all of them, else at one."""
+
+    servers: int
+    is_spread: bool = False
+
+    @property
+    def name(self) -> str:
+        return "one" if self.servers == 1 else "two, seats spread" if self.is_spread else "two, by table"
+
+    def doors(self, addresses: Sequence[str], table: int) -> Sequence[str]:
+        return addresses if self.is_spread else [addresses[table % len(addresses)]]
+
+
+ONE, BY_TABLE, APART = Way(1), Way(2), Way(2, is_spread=True)
+
+
 @contextmanager
 def servers(tree: Path, number: int, database: str, company: str) -> Iterator[Servers]:
     name = postgres.made(database, f"several_{uuid4().hex}")
@@ -73,9 +91,9 @@ def servers(tree: Path, number: int, database: str, company: str) -> Iterator[Se
         yield Servers([address for address, _ in running], [process.pid for _, process in running])
 
 
-async def play(them: Servers, plan: Plan, tables: int, choices: int, warming: int) -> Spent:
+async def play(them: Servers, way: Way, plan: Plan, tables: int, choices: int, warming: int) -> Spent:
     load, loop = Load(tables), asyncio.get_running_loop()
-    scripts = [Spread(them.addresses, plan, number, load) for number in range(tables)]
+    scripts = [Spread(way.doors(them.addresses, number), plan, number, load) for number in range(tables)]
     for script in scripts:
         await script.sit_down()
     marks = iter((warming, warming + choices))
@@ -109,7 +127,7 @@ def say(name: str, found: Sequence[Spent]) -> None:
         for values in zip(*((one.choice, one.work, one.idle, one.pace) for one in found), strict=True)
     )
     click.echo(
-        f"{name:28} {1000 * choice:5.2f} ms a choice (cheapest {1000 * min(one.choice for one in found):5.2f}), "
+        f"{name:36} {1000 * choice:5.2f} ms a choice (cheapest {1000 * min(one.choice for one in found):5.2f}), "
         f"{1000 * work:5.2f} less idling, {100 * idle:4.1f} % of a core idle, {pace:4.0f} choices/s"
     )
 
@@ -125,22 +143,20 @@ def main() -> None:
     wish = reading.parse_args()
     with postgres.running() as database, redis.running() as company:
         for game in wish.games:
-            plan, found = Plan(game, SEATS, 0, SEED), dict[tuple[Path, int], list[Spent]]()
+            plan, found = Plan(game, SEATS, 0, SEED), dict[tuple[Path, Way], list[Spent]]()
             for turn in count(1):
-                for tree in (*wish.beside, HERE):
-                    for number in (1, 2):
-                        with servers(tree, number, database, company.address) as them:
-                            spent = asyncio.run(play(them, plan, wish.tables, wish.choices, wish.warming))
-                        found.setdefault((tree, number), []).append(spent)
-                        say(f"  {game} {number} {tree.name}", [spent])
+                for tree, way in product((*wish.beside, HERE), (ONE, APART, BY_TABLE)):
+                    with servers(tree, way.servers, database, company.address) as them:
+                        spent = asyncio.run(play(them, way, plan, wish.tables, wish.choices, wish.warming))
+                    found.setdefault((tree, way), []).append(spent)
+                    say(f"  {game} {way.name} {tree.name}", [spent])
                 if turn == wish.rounds:
                     break
-            for (tree, number), each in found.items():
-                say(f"{game} {number} {tree.name}", each)
-            for tree in (*wish.beside, HERE):
-                one, two = ([spent.work for spent in found[tree, number]] for number in (1, 2))
-                ratio = 2 * statistics.median(one) / statistics.median(two)
-                click.echo(f"{game} {tree.name}: two take {ratio:.2f} times the choices of one")
+            for (tree, way), each in found.items():
+                say(f"{game} {way.name} {tree.name}", each)
+            for tree, way in product((*wish.beside, HERE), (APART, BY_TABLE)):
+                one, two = (statistics.median(spent.work for spent in found[tree, each]) for each in (ONE, way))
+                click.echo(f"{game} {tree.name}: {way.name}, they take {2 * one / two:.2f} times the choices of one")
 
 
 if __name__ == "__main__":
