@@ -23,6 +23,7 @@ from contextlib import contextmanager
 from inspect import isawaitable
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 from unittest.mock import patch
 
 import click
@@ -42,9 +43,18 @@ HERE = Path(__file__).parents[2]
 ME = "me"
 
 
-def source(tree: Path) -> dict[str, str]:
-    """What lets a Python run that checkout, and its sources as they are."""
-    return {"PYTHONPATH": f"{tree / 'src'}", "REGALIA_COMPILED": "0"}
+class Source(NamedTuple):
+    """A checkout, run as its sources are or compiled."""
+
+    tree: Path
+    compiled: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.tree.name}{', compiled' if self.compiled else ''}"
+
+    def env(self) -> dict[str, str]:
+        """What lets a Python run it."""
+        return {"PYTHONPATH": f"{self.tree / 'src'}", "REGALIA_COMPILED": f"{self.compiled:d}"}
 
 
 # --- without sockets ----------------------------------------------------------------------------------------------
@@ -82,39 +92,39 @@ async def spent(game: str, choices: int) -> tuple[list[float], float]:
     return times, told / choices
 
 
-def _counted(game: str, tree: Path, choices: int) -> int:
+def _counted(game: str, source: Source, choices: int) -> int:
     """Instructions of a process that makes so many choices."""
     counting = ["valgrind", "--tool=cachegrind", "--cache-sim=no", f"--cachegrind-out-file={os.devnull}"]
     again = [*counting, sys.executable, __file__, game, "--alone", "--choices", str(choices)]
-    env = {**os.environ, **source(tree), "PYTHONHASHSEED": "0"}
+    env = {**os.environ, **source.env(), "PYTHONHASHSEED": "0"}
     said = subprocess.run(again, env=env, check=True, capture_output=True, text=True).stderr
     found = re.search(r"I\s+refs:\s+([\d,]+)", said)
     assert found is not None, said
     return int(found[1].replace(",", ""))
 
 
-def compare_instructions(game: str, trees: list[Path], choices: int, warming: int, _rounds: int) -> None:
+def compare_instructions(game: str, sources: list[Source], choices: int, warming: int, _rounds: int) -> None:
     """What a longer run takes more than a shorter one."""
-    for tree in trees:
-        more = _counted(game, tree, warming + choices) - _counted(game, tree, warming)
-        click.echo(f"{game:15} {more / choices / 1e6:6.2f} million instructions  {tree.name}")
+    for source in sources:
+        more = _counted(game, source, warming + choices) - _counted(game, source, warming)
+        click.echo(f"{game:15} {more / choices / 1e6:6.2f} million instructions  {source}")
 
 
-def compare(game: str, trees: list[Path], choices: int, warming: int, rounds: int) -> None:
+def compare(game: str, sources: list[Source], choices: int, warming: int, rounds: int) -> None:
     """In turn, so that all trees have the same luck with the machine."""
-    best: dict[Path, list[float]] = {}
-    told: dict[Path, float] = {}
+    best: dict[Source, list[float]] = {}
+    told: dict[Source, float] = {}
     for _ in range(rounds):
-        for tree in trees:
+        for source in sources:
             again = [sys.executable, __file__, game, "--alone", "--choices", str(warming + choices)]
-            env = {**os.environ, **source(tree)}
+            env = {**os.environ, **source.env()}
             found = subprocess.run(again, env=env, check=True, capture_output=True, text=True)
-            times, told[tree] = json.loads(found.stdout)
-            best[tree] = [min(pair) for pair in zip(best.get(tree, times), times, strict=True)]
-    for tree in trees:
-        cold, warm = (sum(part) / len(part) for part in (best[tree][:warming], best[tree][warming:]))
-        what = f"{1000 * cold:6.2f} ms at first, {1000 * warm:6.2f} ms later, {told[tree] / 1000:5.1f} kB told"
-        click.echo(f"{game:15} {what}  {tree.name}")
+            times, told[source] = json.loads(found.stdout)
+            best[source] = [min(pair) for pair in zip(best.get(source, times), times, strict=True)]
+    for source in sources:
+        cold, warm = (sum(part) / len(part) for part in (best[source][:warming], best[source][warming:]))
+        what = f"{1000 * cold:6.2f} ms at first, {1000 * warm:6.2f} ms later, {told[source] / 1000:5.1f} kB told"
+        click.echo(f"{game:15} {what}  {source}")
 
 
 # --- with sockets -------------------------------------------------------------------------------------------------
@@ -145,28 +155,28 @@ async def _play(address: str, process: int, plan: Plan, choices: int, warming: i
 
 
 @contextmanager
-def _server(tree: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    serving = (tree / "src/regalia/cli/commands/serving.py").read_text()
+def _server(source: Source) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    serving = (source.tree / "src/regalia/cli/commands/serving.py").read_text()
     is_limited = "--allowance" in serving  # older checkouts are not, but for each line
     arguments = ("--bot-pause", "0", *(("--allowance", "10000") if is_limited else ()))
     with (
         TemporaryDirectory() as folder,
-        patch.dict(os.environ, source(tree)),
+        patch.dict(os.environ, source.env()),
         serve.run(Path(folder), *arguments) as running,
     ):
         yield running
 
 
-def compare_servers(game: str, trees: list[Path], choices: int, warming: int, rounds: int) -> None:
+def compare_servers(game: str, sources: list[Source], choices: int, warming: int, rounds: int) -> None:
     """In turn; of the rounds the cheapest counts."""
-    plan, best = Plan(game, SEATS, 0, SEED), dict[Path, float]()
+    plan, best = Plan(game, SEATS, 0, SEED), dict[Source, float]()
     for _ in range(rounds):
-        for tree in trees:
-            with _server(tree) as (address, process):
+        for source in sources:
+            with _server(source) as (address, process):
                 cost = asyncio.run(_play(address, process.pid, plan, choices, warming))
-            best[tree] = min(cost, best.get(tree, cost))
-    for tree in trees:
-        click.echo(f"{game:15} {1000 * best[tree]:6.2f} ms with sockets  {tree.name}")
+            best[source] = min(cost, best.get(source, cost))
+    for source in sources:
+        click.echo(f"{game:15} {1000 * best[source]:6.2f} ms with sockets  {source}")
 
 
 def main() -> None:
@@ -177,6 +187,7 @@ def main() -> None:
     reading.add_argument("--warming", type=int, default=600, help="choices before those")
     reading.add_argument("--rounds", type=int, default=3)
     reading.add_argument("--sockets", action="store_true", help="a whole server")
+    reading.add_argument("--compiled", action="store_true", help="this checkout compiled, too")
     reading.add_argument("--instructions", action="store_true", help="counted, not timed")
     reading.add_argument("--alone", action="store_true", help=argparse.SUPPRESS)
     wish = reading.parse_args()
@@ -184,9 +195,10 @@ def main() -> None:
         getattr(serve, "tune", lambda: None)()  # older checkouts do not
         click.echo(json.dumps(asyncio.run(spent(wish.games[0], wish.choices))))
         return
+    sources = [*map(Source, wish.beside), Source(HERE), *([Source(HERE, compiled=True)] if wish.compiled else [])]
     for game in wish.games:
         comparing = compare_servers if wish.sockets else compare_instructions if wish.instructions else compare
-        comparing(game, [*wish.beside, HERE], wish.choices, wish.warming, wish.rounds)
+        comparing(game, sources, wish.choices, wish.warming, wish.rounds)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from uuid import uuid4
 
 import click
 from tests.server import postgres, redis
-from tests.server.cost import HERE, SEATS, SEED, source
+from tests.server.cost import HERE, SEATS, SEED, Source
 
 from regalia.lab.load import UNHURRIED, Load, Plan, Script, cpu_seconds
 from regalia.server import serve
@@ -86,7 +86,7 @@ ONE, BY_TABLE, APART = Way(1), Way(2), Way(2, is_spread=True)
 def servers(tree: Path, number: int, database: str, company: str) -> Iterator[Servers]:
     name = postgres.made(database, f"several_{uuid4().hex}")
     arguments = (*UNHURRIED, "--database", name, "--redis", company, "--bot-workers", "1")
-    with TemporaryDirectory() as folder, patch.dict("os.environ", source(tree)), ExitStack() as stack:
+    with TemporaryDirectory() as folder, patch.dict("os.environ", Source(tree).env()), ExitStack() as stack:
         running = [stack.enter_context(serve.run(Path(folder), *arguments)) for _ in range(number)]
         yield Servers([address for address, _ in running], [process.pid for _, process in running])
 
