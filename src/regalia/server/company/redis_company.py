@@ -33,6 +33,8 @@ KEPT = 7 * 86_400
 """Seconds after which who looks at a table is forgotten, where nobody comes or goes."""
 PATIENCE = 2.0
 AFTER_A_FAULT = 1.0
+CONNECTIONS = 50
+"""Who finds all of them in use, as when everybody comes at once, waits for one."""
 
 FAULTS = (RedisError, OSError, TimeoutError)
 
@@ -51,13 +53,16 @@ def _laid(key: str) -> str:
 
 def client_of(url: str) -> redis.Redis:
     try:
-        return redis.Redis.from_url(
+        connections = redis.BlockingConnectionPool.from_url(
             url,
+            max_connections=CONNECTIONS,
+            timeout=PATIENCE,
             decode_responses=True,
             socket_timeout=PATIENCE,
             socket_connect_timeout=PATIENCE,
             health_check_interval=int(BEAT),
         )
+        return redis.Redis.from_pool(connections)
     except ValueError:
         raise RegaliaError("a Redis has an address such as redis://:password@host:6379/0") from None
 
