@@ -76,6 +76,28 @@ def test_an_unfinished_game_is_refused_by_name(run: Run, tmp_path: Path) -> None
     result = run("review", path)
     assert result.exit_code == 1
     assert "half.json: this game is not over: after its 3 choices" in result.stderr
+    assert "`--seat N` reviews it as seat N knows it" in result.stderr
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Review of what Béla knew"), ("hu", "amit Béla tudhatott")])
+def test_an_unfinished_game_is_reviewed_as_a_seat_knows_it(run: Run, tmp_path: Path, language: str, said: str) -> None:
+    path, record = tmp_path / "half.json", played("tiny", 3, 3, choices=20)
+    path.write_bytes(record.to_json())
+    seat = "--seat", "1", "--names", "Anna,Béla,Cili"
+    found = json.loads(run("review", path, *BUDGET, *seat, "--json").stdout)
+    assert found["format"] == "regalia-own-review" and {choice["seat"] for choice in found["choices"]} == {1}
+    assert record.seal not in json.dumps(found)
+    assert said in run("review", path, *BUDGET, *seat, "--language", language).stdout
+    result = run("review", path, *BUDGET, *seat, "--language", language, "--html", "own.html")
+    assert result.exit_code == 0
+    page = Page(Path("own.html").read_text(encoding="utf-8"))
+    assert page.links <= page.ids and not page.loads
+    assert page.rows > len(found["curve"]), "every moment stands in the table behind the curve"
+
+
+def test_a_seat_that_is_not_there_is_named(run: Run, tiny_file: Path) -> None:
+    result = run("review", tiny_file, "--seat", "3")
+    assert result.exit_code == 1 and "tiny.json: there is no seat 3: seats are 0 to 2" in result.stderr
 
 
 def test_a_broken_file_is_named_with_its_place(run: Run, tiny_file: Path) -> None:

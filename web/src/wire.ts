@@ -636,14 +636,13 @@ export interface ReviewSeat {
   end: number;
   without_luck: number;
   loss: number;
-  worst: ReviewChoice[];
 }
 
 export interface ReviewTurn {
   until: number;
   seat: number;
   change: number;
-  luck: number;
+  luck: number | null;
   heading: Message;
   news: Message[];
 }
@@ -652,7 +651,9 @@ export interface Reviewed {
   budget: number;
   curve: number[][];
   seats: ReviewSeat[];
+  worst: WorstChoices[];
   turns: ReviewTurn[];
+  seat: number | null;
 }
 
 export interface Reviewing {
@@ -834,6 +835,7 @@ export interface TableInfo {
   ranking: number[] | null;
   rematch: string | null;
   hints: boolean;
+  reviewable: number[];
   lesson: LessonInfo | null;
   origin: string | null;
   origin_at: number | null;
@@ -985,6 +987,12 @@ export interface WhyNot {
 export interface Wonder {
   do: 'wonder';
   texts: string[];
+}
+
+export interface WorstChoices {
+  seat: number;
+  loss: number;
+  choices: ReviewChoice[];
 }
 
 export interface Zone {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from regalia.review.results import Review, Vector
+from regalia.review.results import Turn, Vector
 
 WIDTH, HEIGHT = 960, 360
 LEFT, RIGHT, TOP, BOTTOM = 52, 16, 14, 34
@@ -18,9 +18,11 @@ def moment_id(at: int) -> str:
     return f"m{at}"
 
 
-def curve(review: Review, colours: list[str], title: str, shares: list[str], turns: list[str]) -> str:
-    """As SVG; `shares` are the names of the scale's lines, `turns` those of the turning points."""
-    last = max(1, len(review.curve) - 1)
+def curve(
+    vectors: list[Vector], turns: list[tuple[Turn, str]], colours: list[str], title: str, shares: list[str]
+) -> str:
+    """As SVG; turning points have names, `shares` are those of the scale's lines."""
+    last = max(1, len(vectors) - 1)
 
     def x(at: int) -> float:
         return round(LEFT + (WIDTH - LEFT - RIGHT) * at / last, 1)
@@ -36,11 +38,11 @@ def curve(review: Review, colours: list[str], title: str, shares: list[str], tur
         parts.append(f'<path class="scale" d="M{LEFT} {y(share)}H{WIDTH - RIGHT}"/>')
         parts.append(f'<text x="{LEFT - 8}" y="{y(share) + 5}" text-anchor="end">{escape(name)}</text>')
     for seat, colour in enumerate(colours):
-        points = " ".join(f"{x(at)},{y(vector[seat])}" for at, vector in _corners(review.curve))
+        points = " ".join(f"{x(at)},{y(vector[seat])}" for at, vector in _corners(vectors))
         dashes = f' stroke-dasharray="{DASHES[seat % len(DASHES)]}"' if DASHES[seat % len(DASHES)] else ""
         parts.append(f'<polyline points="{points}" style="stroke:var(--{colour}-text)"{dashes}/>')
-    for number, (turn, name) in enumerate(zip(review.turns, turns, strict=True), 1):
-        at, chance = x(turn.until), y(review.curve[turn.until][turn.seat])
+    for number, (turn, name) in enumerate(turns, 1):
+        at, chance = x(turn.until), y(vectors[turn.until][turn.seat])
         parts.append(
             f'<a href="#{moment_id(turn.until)}" aria-label="{number} {escape(name, quote=True)}">'
             f"<title>{escape(name)}</title>"

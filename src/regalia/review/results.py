@@ -68,13 +68,14 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
-    """A turning point: the step, the seat that it moved most, and how far."""
+    """A turning point: the step, the seat that it moved most, how far, and what of that was luck, where it was looked
+    for."""
 
     at: int
     until: int
     seat: int
     change: float
-    luck: float
+    luck: float | None = None
 
 
 class ByKind(msgspec.Struct, kw_only=True):
@@ -113,4 +114,22 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     choices: list[Choice]
     curve: list[Vector]
     steps: list[Step]
+    turns: list[Turn]
+
+
+class OwnReview(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat knew: everybody's chance after every line, over worlds that it could imagine, and its own choices.
+
+    `curve` ends with the last step that was complete; `loss` is what all its choices gave away together.
+    """
+
+    format: str = "regalia-own-review"
+    version: int = 1
+    game: str
+    rules: int
+    budget: int
+    seat: int
+    loss: float
+    choices: list[Choice]
+    curve: list[Vector]
     turns: list[Turn]

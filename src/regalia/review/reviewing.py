@@ -8,6 +8,7 @@ from regalia import games
 from regalia.core.errors import BadRecord
 from regalia.core.files.record import Record
 from regalia.core.files.replay import verify
+from regalia.core.game import Game
 from regalia.core.rulebook import Rulebook
 from regalia.review import luck
 from regalia.review.results import (
@@ -41,20 +42,48 @@ def unheard(done: float) -> None:
     """Nobody wants to know how far it is."""
 
 
+class NotOver(BadRecord):
+    """A game that is not over can be reviewed as one seat knows it."""
+
+
 def review(record: Record, budget: int = BUDGET, report: Report = unheard) -> Review:
     """BadRecord says what is wrong with a record, or that its game is not over."""
-    if budget < LEAST_BUDGET:
-        raise BadRecord(f"a review needs a budget of {LEAST_BUDGET} playouts at least, not {budget}")
+    check_budget(budget)
     rulebook = games.find(record.game)
     end = verify(rulebook, record)
     if not end.over:
         asked = ", ".join(f"seat {seat} is asked {kind!r}" for seat, kind in end.waiting())
-        raise BadRecord(f"this game is not over: after its {len(record.lines)} choices {asked}")
+        raise NotOver(f"this game is not over: after its {len(record.lines)} choices {asked}")
     walk = _Walk(rulebook, record, budget)
     for first, until in step_ends(rulebook, record):
         walk.step(first, until)
         report(until / len(record.lines))
     return walk.review()
+
+
+def check_budget(budget: int) -> None:
+    if budget < LEAST_BUDGET:
+        raise BadRecord(f"a review needs a budget of {LEAST_BUDGET} playouts at least, not {budget}")
+
+
+def rated(game: Game, answer: Answer, worth: Worth, budget: int) -> list[Choice]:
+    """A choice that the game is about to see; none where nothing was asked."""
+    ask = answer.ask
+    if ask is None:
+        return []
+    found = weigh(game, ask.seat, answer.option, worth, answer.at, f"review/{answer.at}", budget)
+    return [
+        Choice(
+            at=answer.at,
+            seat=ask.seat,
+            kind=ask.kind.id,
+            chosen=answer.line.text,
+            best=ask.text(found.best),
+            loss=round(found.loss, 6),
+            doubt=round(found.doubt, 6),
+            options=len(ask.options),
+        )
+    ]
 
 
 class _Walk:
@@ -74,7 +103,7 @@ class _Walk:
         answers = []
         for at in range(first, until):
             answer = read_answer(self._game, at, self._record.lines[at])
-            self._rate(answer)
+            self._choices += rated(self._game, answer, self._worth, self._budget)
             self._game.enter(answer.line.seat, answer.line.text)
             answers.append(answer)
         is_played = not all(answer.is_hint for answer in answers)
@@ -82,25 +111,6 @@ class _Walk:
         curve = self._curve[-1], after
         self._steps.append(luck.step_of(before, self._game, answers, curve, self._worth, self._worlds))
         self._curve += [self._curve[-1]] * (until - first - 1) + [after]
-
-    def _rate(self, answer: Answer) -> None:
-        ask, game = answer.ask, self._game
-        if ask is None:
-            return
-        seed = f"review/{answer.at}"
-        found = weigh(game, ask.seat, answer.option, self._worth, answer.at, seed, self._budget)
-        self._choices.append(
-            Choice(
-                at=answer.at,
-                seat=ask.seat,
-                kind=ask.kind.id,
-                chosen=answer.line.text,
-                best=ask.text(found.best),
-                loss=round(found.loss, 6),
-                doubt=round(found.doubt, 6),
-                options=len(ask.options),
-            )
-        )
 
     def review(self) -> Review:
         return Review(
@@ -155,12 +165,19 @@ def by_kind(seat: int, choices: list[Choice], steps: list[Step]) -> dict[str, By
 
 def turning_points(steps: list[Step]) -> list[Turn]:
     """The steps that moved somebody's chance most, in the order of the game."""
-    turns = [_turn(step) for step in steps]
-    furthest = sorted((turn for turn in turns if abs(turn.change) >= SMALLEST_TURN), key=lambda turn: -abs(turn.change))
-    return sorted(furthest[:TURNS], key=lambda turn: turn.at)
+    return furthest([_turn(step) for step in steps])
+
+
+def furthest(turns: list[Turn]) -> list[Turn]:
+    far = sorted((turn for turn in turns if abs(turn.change) >= SMALLEST_TURN), key=lambda turn: -abs(turn.change))
+    return sorted(far[:TURNS], key=lambda turn: turn.at)
 
 
 def _turn(step: Step) -> Turn:
-    change: Vector = step.change
-    seat = max(range(len(change)), key=lambda seat: abs(change[seat]))
+    change = step.change
+    seat = most_moved(change)
     return Turn(at=step.at, until=step.until, seat=seat, change=change[seat], luck=step.luck[seat])
+
+
+def most_moved(change: Vector) -> int:
+    return max(range(len(change)), key=lambda seat: abs(change[seat]))

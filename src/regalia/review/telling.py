@@ -7,16 +7,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from regalia import games
+from regalia.bots.outlook import Outlook
 from regalia.core.asking import FreeAct, put
 from regalia.core.events import Event
 from regalia.core.files.record import Line, Record
-from regalia.core.game import HINT_ASKED
+from regalia.core.game import HINT_ASKED, Game
 from regalia.core.past.history import HINT
 from regalia.core.plain import SEATS
 from regalia.core.wording import worded
 from regalia.core.words import Argument, Message, SeatName, Words
 from regalia.review.results import Choice, Review, Turn
 from regalia.review.walking import begun
+from regalia.scene.table import Table
 from regalia.scene.types import SceneAsk
 
 WORDS = Path(__file__).parent / "words"
@@ -108,7 +110,7 @@ class _Teller:
             if at in turns:
                 running = turns[at], self._heading(), self._game.told
             if at in worst:
-                told_choices[at] = self._choice(worst[at])
+                told_choices[at] = told_choice(self._table, self._game, worst[at])
             moments.append(Moment(line.seat, self._line(line)))
             self._game.enter(line.seat, line.text)
             if running is not None and running[0].until == at + 1:
@@ -120,7 +122,7 @@ class _Teller:
         return Tale(Message("game-name"), moments, told_turns, by_seat, self._kinds)
 
     def _heading(self) -> Message:
-        return self._table.scene(self._game.view(None), None).heading
+        return heading_of(self._table, self._game)
 
     def _line(self, line: Line) -> Message:
         """What was chosen or done; dice left out are told as they are written."""
@@ -138,31 +140,34 @@ class _Teller:
             assert asked is not None, "the record has been verified"
             ask = asked
             if kind.id not in self._kinds:
-                shown = self._shown(line.seat)
+                shown = shown_to(self._table, self._game, line.seat)
                 self._kinds[kind.id] = shown.title or shown.question
         return self._rulebook.wording.option(ask, ask.read(line.text))
-
-    def _shown(self, seat: int) -> SceneAsk:
-        """The question as the seat had it before its eyes."""
-        asked = self._game.ask_of(seat)
-        assert asked is not None
-        ask = put(asked.kind(seat, *asked.args))
-        ask.compute(self._game.view(seat))
-        return self._table.ask(ask)
-
-    def _choice(self, choice: Choice) -> ToldChoice:
-        ask, shown = self._game.ask_of(choice.seat), self._shown(choice.seat)
-        assert ask is not None
-        texts = choice.chosen, choice.best
-        chosen, best = (self._rulebook.wording.option(ask, ask.read(text)) for text in texts)
-        return ToldChoice(choice, self._heading(), chosen, best, *(path_to(shown, text) for text in texts))
 
     def _news(self, seat: int, since: int) -> list[Message]:
         """What happened, first of all to the seat."""
         events = self._game.news(None, since)
-        about = [event for event in events if _is_about(event, seat)] or events
+        about = [event for event in events if is_about(event, seat)] or events
         fact, state = self._rulebook.wording.fact, self._game.state
         return [worded(fact, state, f"event-{event.name}", **event.facts) for event in about[-NEWS:]]
+
+
+def heading_of(table: Table, game: Game) -> Message:
+    """As all can see it."""
+    return table.scene(game.view(None), None).heading
+
+
+def shown_to(table: Table, game: Game, seat: int) -> SceneAsk:
+    """The question as the seat had it before its eyes."""
+    return table.ask(Outlook(game, seat).ask)
+
+
+def told_choice(table: Table, game: Game, choice: Choice) -> ToldChoice:
+    """Over what the seat knew when it chose."""
+    ask = Outlook(game, choice.seat).ask
+    shown, texts = table.ask(ask), (choice.chosen, choice.best)
+    chosen, best = (game.rulebook.wording.option(ask, ask.read(text)) for text in texts)
+    return ToldChoice(choice, heading_of(table, game), chosen, best, *(path_to(shown, text) for text in texts))
 
 
 def chosen_in(moments: list[Moment]) -> list[Message]:
@@ -177,7 +182,7 @@ def path_to(shown: SceneAsk, text: str) -> tuple[str, ...]:
     return () if found is None else tuple(target.at for target in found.path)
 
 
-def _is_about(event: Event, seat: int) -> bool:
+def is_about(event: Event, seat: int) -> bool:
     return any(event.facts.get(name) == seat for name in SEATS)
 
 

@@ -48,6 +48,16 @@ class Worth:
         numbers = range(self._playouts)
         return mean([self.played_out(cast_anew(game, at), game.state, choices, Random(at)) for at in numbers])
 
+    def known(self, game: Game, seat: int, choices: int) -> list[Vector]:
+        """Everybody's chance in each of some worlds that look to the seat like the true one."""
+        if game.over:
+            return [self.chances.open(game, choices)]
+        names = [f"known/{number}" for number in range(self._playouts)]
+        return [self._imagined(game.imagine(seat, name, history=False), choices, name) for name in names]
+
+    def _imagined(self, world: Game, choices: int, name: str) -> Vector:
+        return self.played_out(world, world.state.copy(), choices, Random(name))
+
     def after(self, world: Game, seat: int, option: Option, choices: int, seed: str) -> Vector:
         """Everybody's chance where the seat chooses an option in a world, which stays as it is.
 

@@ -107,6 +107,7 @@ class TableInfo(Struct, kw_only=True):
     ranking: list[int] | None = None
     rematch: str | None = None  # id of the table that follows
     hints: bool = False  # whoever sits here may ask for advice
+    reviewable: list[int] = []  # while the game runs: seats whose view of it the asking browser may have reviewed
     lesson: LessonInfo | None = None  # that is taught here
     origin: str | None = None  # id of the table from a moment of which it is played on
     origin_at: int | None = None  # after how many choices
@@ -214,7 +215,7 @@ class Proof(Struct, kw_only=True):
 
 
 class Reviewing(Struct, kw_only=True):
-    """How far the review of a finished game is; made: it can be had."""
+    """How far a review is; made: it can be had."""
 
     made: bool
     progress: float
@@ -226,7 +227,7 @@ class ReviewTurn(Struct, kw_only=True):
     until: int
     seat: int
     change: float
-    luck: float
+    luck: float | None  # None: it was not looked for
     heading: Message
     news: list[Message]
 
@@ -242,8 +243,16 @@ class ReviewChoice(Struct, kw_only=True):
     path: list[str]
 
 
+class WorstChoices(Struct, kw_only=True):
+    """Of a seat, the worst first; `loss` is what all its choices gave away together."""
+
+    seat: int
+    loss: float
+    choices: list[ReviewChoice]
+
+
 class ReviewSeat(Struct, kw_only=True):
-    """start + luck + own + others = end; the worst choices first."""
+    """start + luck + own + others = end."""
 
     start: float
     luck: float
@@ -252,16 +261,17 @@ class ReviewSeat(Struct, kw_only=True):
     end: float
     without_luck: float
     loss: float
-    worst: list[ReviewChoice]
 
 
 class Reviewed(Struct, kw_only=True):
-    """`curve` has everybody's chance after each choice, from the deal to the end."""
+    """`curve` has everybody's chance after each choice, from the deal to the end, or as far as the review goes."""
 
     budget: int  # playouts for each choice
     curve: list[list[float]]
-    seats: list[ReviewSeat]
+    seats: list[ReviewSeat]  # luck and choices apart; of what one seat knew there is nothing like this
+    worst: list[WorstChoices]
     turns: list[ReviewTurn]
+    seat: int | None = None  # as this seat knew it; None: all cards open
 
 
 class Recalled(Struct, kw_only=True):

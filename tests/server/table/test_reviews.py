@@ -72,7 +72,7 @@ def test_the_review_of_an_uploaded_record_is_that_of_the_record(person: Person) 
     found, expected = one.http.get(f"/api/tables/{table}/review").json(), review(record, BUDGET)
     assert found["curve"] == expected.curve
     assert [turn["until"] for turn in found["turns"]] == [turn.until for turn in expected.turns]
-    assert [len(seat["worst"]) for seat in found["seats"]] == _numbers_of_worst(expected)
+    assert [len(seat["choices"]) for seat in found["worst"]] == _numbers_of_worst(expected)
 
 
 def _numbers_of_worst(found: Review) -> list[int]:

@@ -120,6 +120,13 @@ export const http = {
   orderReview: (id: string) => json<Reviewing>(`/tables/${id}/review`, 'POST'),
   review: (id: string) => json<Reviewed>(`/tables/${id}/review`),
   reviewAddress: (id: string, language: Language) => `/api/tables/${id}/review/page${query({ language })}`,
+  /** The same of a running game, as the seat knew it, up to an entry. */
+  orderOwnReview: (id: string, seat: number, until: number) =>
+    json<Reviewing>(`/tables/${id}/review/own${query({ seat, until })}`, 'POST'),
+  ownReview: (id: string, seat: number, until: number) =>
+    json<Reviewed>(`/tables/${id}/review/own${query({ seat, until })}`),
+  ownReviewAddress: (id: string, seat: number, until: number, language: Language) =>
+    `/api/tables/${id}/review/own/page${query({ seat, until, language })}`,
   /** What a seat could see when it last chose, of so many choices of a finished game. */
   recalled: (id: string, at: number, seat: number) => json<Recalled>(`/tables/${id}/recalled/${at}${query({ seat })}`),
   branch: (id: string, wish: NewBranch) => json<TableInfo>(`/tables/${id}/branch`, 'POST', wish),

@@ -1,8 +1,10 @@
-"""`regalia review`: where a finished game was won and lost, what was luck, and what could have been done."""
+"""`regalia review`: where a game was won and lost, what was luck, and what could have been done."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import click
 import msgspec
@@ -10,12 +12,15 @@ from rich.console import Console
 
 from regalia.cli.shared import language_option, progress_on, read_names, read_record_file, write_file
 from regalia.core.errors import BadRecord, RegaliaError
-from regalia.core.files.record import Record
+from regalia.review import own_page, own_telling
+from regalia.review.own import own_review
 from regalia.review.page import page
-from regalia.review.results import Review
-from regalia.review.reviewing import BUDGET, LEAST_BUDGET
+from regalia.review.results import OwnReview, Review
+from regalia.review.reviewing import BUDGET, LEAST_BUDGET, NotOver, Report
 from regalia.review.reviewing import review as reviewed
 from regalia.review.telling import lines_of, words_of
+
+Found = TypeVar("Found", Review, OwnReview)
 
 STEPS = 1000
 
@@ -29,29 +34,38 @@ STEPS = 1000
     show_default=True,
     help="Playouts for each choice: more take longer and are surer.",
 )
+@click.option("--seat", type=int, metavar="N", help="Only what this seat knew; for games that are not over, too.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 @click.option("--html", type=click.Path(path_type=Path), help="Write the review as a page into this file.")
 @click.option("--names", type=read_names, metavar="NAME,NAME…", default=None, help="The players' names, in seat order.")
 @language_option
 def review(
-    file: Path, budget: int, as_json: bool, html: Path | None, names: tuple[str, ...] | None, language: str
+    file: Path,
+    budget: int,
+    seat: int | None,
+    as_json: bool,
+    html: Path | None,
+    names: tuple[str, ...] | None,
+    language: str,
 ) -> None:
-    """Review the finished game of a record: chances, luck and choices.
+    """Review the game of a record: chances, luck and choices.
 
-    The same record and budget give the same review.
+    The same record and budget give the same review. A game that is not over can be reviewed as one seat knows it.
     """
     record = read_record_file(file)
-    found = reviewed_file(file, record, budget)
     words = words_of(record, language, names or ())
-    if html is not None:
-        write_file(html, page(record, found, words).encode())
-    if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
-    elif html is None:
-        click.echo("\n".join(lines_of(record, found, words)))
+    if seat is None:
+        found = in_sight(file, lambda report: reviewed(record, budget, report))
+        write(found, html, as_json, lambda: page(record, found, words), lambda: lines_of(record, found, words))
+    else:
+        own = in_sight(file, lambda report: own_review(record, seat, budget, report))
+        write(
+            own, html, as_json,
+            lambda: own_page.page(record, own, words), lambda: own_telling.lines_of(record, own, words),
+        )  # fmt: skip
 
 
-def reviewed_file(file: Path, record: Record, budget: int) -> Review:
+def in_sight(file: Path, make: Callable[[Report], Found]) -> Found:
     """With a bar where somebody looks; every error names the file."""
     try:
         with progress_on(Console(stderr=True), "review") as progress:
@@ -60,6 +74,23 @@ def reviewed_file(file: Path, record: Record, budget: int) -> Review:
             def report(done: float) -> None:
                 progress.update(task, completed=int(done * STEPS), refresh=True)
 
-            return reviewed(record, budget, report)
+            return make(report)
+    except NotOver as error:
+        raise BadRecord(f"{file}: {error}; `--seat N` reviews it as seat N knows it") from None
     except RegaliaError as error:
         raise BadRecord(f"{file}: {error}") from None
+
+
+def write(
+    found: Review | OwnReview,
+    html: Path | None,
+    as_json: bool,
+    make_page: Callable[[], str],
+    make_lines: Callable[[], list[str]],
+) -> None:
+    if html is not None:
+        write_file(html, make_page().encode())
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+    elif html is None:
+        click.echo("\n".join(make_lines()))

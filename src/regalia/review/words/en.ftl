@@ -1,4 +1,4 @@
-### What a review of a finished game says.
+### What a review of a game says.
 
 review-title = Review: { $game }
 review-about = Chances to win with all cards open, reckoned from { $budget } playouts for each choice.
@@ -42,3 +42,7 @@ review-act = { $what }
 review-moment = Choice { $number }
 review-line = { $seat }: { $start } at the start, luck { $luck }, own choices { $own }, others’ choices { $others }, { $end } at the end; given away { $loss }.
 review-choice-line = Choice { $at } ({ $heading }): { $chosen } – better: { $best } ({ $change })
+review-own-title = Review of what { $seat } knew: { $game }
+review-own-about = Chances to win as { $seat } could know them: { $budget } playouts for each choice, in worlds that they could imagine. Only their own choices are rated.
+review-own-line = { $seat }: { $start } at the start, { $now } after choice { $at }; given away { $loss }.
+review-now = Now

@@ -1,4 +1,4 @@
-### Amit egy befejezett játszma elemzése mond.
+### Amit egy játszma elemzése mond.
 
 review-title = Elemzés: { $game }
 review-about = Győzelmi esélyek nyílt lapokkal, döntésenként { $budget } próbajátékból számolva.
@@ -42,3 +42,7 @@ review-act = { $what }
 review-moment = { $number }. döntés
 review-line = { $seat }: kezdetben { $start }, szerencse { $luck }, saját döntések { $own }, a többiek döntései { $others }, a végén { $end }; elszalasztott esély: { $loss }.
 review-choice-line = { $at }. döntés ({ $heading }): { $chosen } – jobb lett volna: { $best } ({ $change })
+review-own-title = { $game }: amit { $seat } tudhatott
+review-own-about = Győzelmi esélyek, ahogyan { $seat } láthatta őket: döntésenként { $budget } próbajáték olyan világokban, amilyeneket elképzelhetett. Csak a saját döntéseit értékeli.
+review-own-line = { $seat }: kezdetben { $start }, { $at } döntés után { $now }; elszalasztott esély: { $loss }.
+review-now = Most

@@ -63,7 +63,9 @@ class ReviewedShape(Struct, kw_only=True):
     budget: int
     curve: list[list[float]]
     seats: list[dict[str, Any]]
+    worst: list[dict[str, Any]]
     turns: list[dict[str, Any]]
+    seat: int | None
 
 
 class RecalledShape(Struct, kw_only=True):

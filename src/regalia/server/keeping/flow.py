@@ -38,7 +38,8 @@ class Learning(Struct, frozen=True):
 class Flow(Struct, frozen=True, omit_defaults=True):
     """`held`: seats that may still take back while the bots wait. `ready`: those whose sealed answer made itself, and
     that do not seem to think any more. `refused`: the last seat that asked in vain, and when. `tokens`: by seat, who
-    comes with its token. `hints`: advice may be asked for, though others than bots play."""
+    comes with its token. `hints`: advice may be asked for, though others than bots play. `left`: by seat, after which
+    entry its person gave it up for good."""
 
     held: frozenset[int] = frozenset()
     ready: frozenset[int] = frozenset()
@@ -48,6 +49,7 @@ class Flow(Struct, frozen=True, omit_defaults=True):
     tokens: tuple[tuple[int, str], ...] = ()
     learning: Learning | None = None
     hints: bool = False
+    left: tuple[tuple[int, int], ...] = ()
 
     def token(self, seat: int) -> str | None:
         return dict(self.tokens).get(seat)

@@ -79,6 +79,14 @@ REVIEWS = Table(
     _of_table(),
     Column("review", Text, nullable=False),
 )
+OWN_REVIEWS = Table(
+    "own_reviews",
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("until", Integer, nullable=False),
+    Column("review", Text, nullable=False),
+)
 SNAPSHOTS = Table(
     "snapshots",
     METADATA,

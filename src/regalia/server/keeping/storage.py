@@ -17,7 +17,7 @@ from regalia.server.keeping.database import SILENCE, address_of, claim, engine_o
 from regalia.server.keeping.folder import Folder, one_sentence
 from regalia.server.keeping.leases import Leases
 from regalia.server.keeping.rows import Change, ChatRow, EntryRow, Kept, SeatRow, TableRow
-from regalia.server.keeping.schema import CHAT, ENTRIES, PEOPLE, REVIEWS, SEATS, SNAPSHOTS, TABLES
+from regalia.server.keeping.schema import CHAT, ENTRIES, OWN_REVIEWS, PEOPLE, REVIEWS, SEATS, SNAPSHOTS, TABLES
 from regalia.server.keeping.upgrading import bring_up_to_date
 from regalia.server.keeping.writing import Statement, Writer
 
@@ -54,6 +54,15 @@ RENAME = {database: _renaming(database.insert(PEOPLE)) for database in (sqlite, 
 """Both know it, under their own names."""
 REVIEW = {database: database.insert(REVIEWS).on_conflict_do_nothing() for database in (sqlite, postgresql)}
 """The same review is made of the same game: whoever comes second adds nothing."""
+
+
+def _reviewing_anew(made: sqlite.Insert | postgresql.Insert) -> Insert:
+    kept = {"until": made.excluded.until, "review": made.excluded.review}
+    return made.on_conflict_do_update(index_elements=[OWN_REVIEWS.c.table_id, OWN_REVIEWS.c.seat], set_=kept)
+
+
+OWN_REVIEW = {database: _reviewing_anew(database.insert(OWN_REVIEWS)) for database in (sqlite, postgresql)}
+"""As the game goes on, more is known."""
 
 
 def _values(row: Any) -> dict[str, Any]:
@@ -253,7 +262,7 @@ class Storage:
                 None if snapshot is None else (snapshot.number, snapshot.position),
             )
 
-    # --- beside a finished game ---------------------------------------------------------------------------------
+    # --- beside a game ------------------------------------------------------------------------------------------
 
     async def review_of(self, table_id: str) -> str | None:
         rows = await self._read(select(REVIEWS.c.review).where(REVIEWS.c.table_id == table_id))
@@ -265,6 +274,17 @@ class Storage:
     async def add_review(self, table_id: str, review: str) -> None:
         does = REVIEW[sqlite if self._folder else postgresql]
         await self._write(table_id, Statement(does, {"table_id": table_id, "review": review}))
+
+    async def own_review_of(self, table_id: str, seat: int) -> tuple[int, str] | None:
+        """Up to which entry it goes, and the review."""
+        own = OWN_REVIEWS.c.table_id == table_id, OWN_REVIEWS.c.seat == seat
+        rows = await self._read(select(OWN_REVIEWS.c.until, OWN_REVIEWS.c.review).where(*own))
+        return (rows[0].until, rows[0].review) if rows else None
+
+    async def keep_own_review(self, table_id: str, seat: int, until: int, review: str) -> None:
+        does = OWN_REVIEW[sqlite if self._folder else postgresql]
+        values = {"table_id": table_id, "seat": seat, "until": until, "review": review}
+        await self._write(table_id, Statement(does, values))
 
     async def branches_of(self, table_id: str, owner: str) -> list[str]:
         """Tables that this person plays on from moments of that one, the oldest first."""

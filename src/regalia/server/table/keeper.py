@@ -33,12 +33,14 @@ from regalia.server.table import attendance, telling
 from regalia.server.table.driving import drive, next_bot
 from regalia.server.table.followers import Followers
 from regalia.server.table.following import in_turn, resume
+from regalia.server.table.jobs import reviews
 from regalia.server.table.jobs.workshop import Workshop
 from regalia.server.table.live_table import LiveTable
 from regalia.server.table.seats import colours, fair, seating
 from regalia.server.table.seats.promises import Promises
 from regalia.server.work.looking_back import LookingBack
 from regalia.server.work.pieces import Pieces
+from regalia.server.work.reviewing import ReviewWish
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 """128 bits that nobody guesses."""
@@ -312,11 +314,11 @@ class Keeper:
         await self.storage.add_table(row, seats, entries)
         return await self.find(row.id)
 
-    async def review(self, table: LiveTable, person: str) -> Reviewing:
-        """How far the review of a finished game is; ordered, where nobody has yet."""
-        if await self.storage.has_review(table.id):
+    async def review(self, table: LiveTable, wish: ReviewWish, person: str) -> Reviewing:
+        """How far a review is; ordered, where nobody has yet."""
+        if await reviews.is_made(table, wish):
             return Reviewing(made=True, progress=1.0)
-        return Reviewing(made=False, progress=self._workshop.review(table, person))
+        return Reviewing(made=False, progress=self._workshop.review(wish, person))
 
     def advise(self, table: LiveTable, connection: Connection, seat: int) -> None:
         """Has somebody think about what the seat is asked; the line hears of it later."""

@@ -204,6 +204,7 @@ class LiveTable:
             ranking=game.ranking if game and over else None,
             rematch=self.row.rematch,
             hints=self.may_advise,
+            reviewable=self.reviewable(person),
             lesson=lesson_info(self.row.game, self.flow.learning),
             origin=self.row.origin,
             origin_at=self.row.origin_at,
@@ -228,7 +229,23 @@ class LiveTable:
         """Where nobody else sits, or whoever sat down knew that it is allowed; a lesson has words of its own."""
         if self.flow.learning is not None:
             return False
-        return self.flow.hints or sum(seat.holder != "bot" and not seat.resigned for seat in self.seats) <= 1
+        return self.flow.hints or len(self._persons()) <= 1
+
+    def reviewable(self, person: str | None) -> list[int]:
+        """Seats whose view of the running game the person may have reviewed: nobody plays on for whom it is advice.
+
+        That is the only seat that is no bot's, or what was given up for good by somebody who plays no other.
+        """
+        if person is None or self.game is None or self.game.over or self.flow.learning is not None:
+            return []
+        played = [seat for seat in self.seats if self.plays(person, seat)]
+        if not played:
+            return [seat.seat for seat in self.seats if seat.resigned and seat.person == person]
+        return [seat.seat for seat in played if self.holds(person, seat) and self._persons() == [seat]]
+
+    def _persons(self) -> list[SeatRow]:
+        """Seats that somebody plays, or may take back from a bot."""
+        return [seat for seat in self.seats if seat.holder != "bot" and not seat.resigned]
 
     def look(self, entries: Sequence[Entry], work: Callable[..., bytes], *args: Any) -> Look:
         """What is to be made of the table as it stood after these entries."""

@@ -1,4 +1,4 @@
-"""Finished games are reviewed in a process of its own, which lets everybody else go first."""
+"""Games are reviewed in a process of its own, which lets everybody else go first."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import msgspec
 
 from regalia import games
 from regalia.core.errors import BadRecord
+from regalia.review.own import own_review
 from regalia.review.reviewing import review
 from regalia.server.keeping import logbook
 from regalia.server.keeping.logbook import Entry
@@ -28,24 +29,38 @@ TOO_MUCH = "to review this game takes more time or memory than is given to one"
 
 
 class ReviewWish(msgspec.Struct, frozen=True):
-    """Of which table."""
+    """Of which table: the finished game, or what a seat knew up to an entry."""
 
     table: str
+    seat: int | None = None
+    until: int = 0
+
+    @property
+    def named(self) -> str:
+        known = "" if self.seat is None else f" as seat {self.seat} knew it after {self.until}"
+        return f"review of {self.table}{known}"
 
 
 REVIEW = Kind("review", ReviewWish, type(None), places=1, patience=REVIEW_PATIENCE, is_shared=True)
 
 
-def reviewing(table: str, person: str) -> Job[ReviewWish, None]:
-    return Job(REVIEW, ReviewWish(table), person, f"review of {table}", USUAL)
+def reviewing(wish: ReviewWish, person: str) -> Job[ReviewWish, None]:
+    return Job(REVIEW, wish, person, wish.named, USUAL)
 
 
-class Finished(NamedTuple):
-    """A finished game as the process is given it; of its entries only who chose what."""
+class Reviewable(NamedTuple):
+    """A game, of its entries only who chose what; and which seat's knowledge is reviewed, where it is not finished."""
 
     row: TableRow
     seats: int
     lines: Sequence[tuple[int | None, str]]
+    seat: int | None = None
+
+
+class Task(NamedTuple):
+    """What the process is given."""
+
+    game: Reviewable
     budget: int
 
 
@@ -56,9 +71,9 @@ class Reviewer:
         self._workers = Workers(1, modules, REVIEW_MEGABYTES, MODESTY)
         self._budget = budget
 
-    async def review(self, row: TableRow, seats: int, lines: Sequence[tuple[int | None, str]], report: Report) -> str:
+    async def review(self, game: Reviewable, report: Report) -> str:
         """The review as JSON."""
-        job = asyncio.ensure_future(self._workers.run(reviewed_in_bounds, Finished(row, seats, lines, self._budget)))
+        job = asyncio.ensure_future(self._workers.run(reviewed_in_bounds, Task(game, self._budget)))
         try:
             async with asyncio.timeout(REVIEW_TIME):
                 while not (await asyncio.wait([job], timeout=LOOK))[0]:
@@ -78,18 +93,20 @@ class Reviewer:
         self._workers.close()
 
 
-def reviewed_in_bounds(finished: Finished) -> str | None:
+def reviewed_in_bounds(task: Task) -> str | None:
     """None for what takes too much; runs in the worker."""
     tell(0.0)
     try:
         with within(REVIEW_SECONDS):
-            return reviewed(finished)
+            return reviewed(task)
     except (TookTooLong, MemoryError):
         return None
 
 
-def reviewed(finished: Finished) -> str:
-    row = finished.row
-    entries = [Entry(number, *line) for number, line in enumerate(finished.lines, 1)]
-    record = logbook.record_of(games.find(row.game), row, finished.seats, entries)
-    return msgspec.json.encode(review(record, finished.budget, tell)).decode()
+def reviewed(task: Task) -> str:
+    row, seats, lines, seat = task.game
+    entries = [Entry(number, *line) for number, line in enumerate(lines, 1)]
+    record = logbook.record_of(games.find(row.game), row, seats, entries)
+    if seat is None:
+        return msgspec.json.encode(review(record, task.budget, tell)).decode()
+    return msgspec.json.encode(own_review(record, seat, task.budget, tell)).decode()

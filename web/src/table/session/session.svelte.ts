@@ -35,7 +35,7 @@ export class Session {
     () => this.showing.lookBack.past,
   );
   readonly advising = new Advising((wish) => this.#send(wish));
-  readonly review = new Reviewing(this.viewpoint, this.showing);
+  readonly review = new Reviewing(this.viewpoint, this.showing, () => this.choosing.at);
 
   /** This browser's own seats that have something to choose. */
   asked = $state.raw<number[]>([]);

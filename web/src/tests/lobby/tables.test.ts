@@ -30,6 +30,7 @@ const table = (id: string, more: Partial<TableInfo> = {}, mine: Partial<SeatInfo
   ranking: null,
   rematch: null,
   hints: false,
+  reviewable: [],
   lesson: null,
   origin: null,
   origin_at: null,

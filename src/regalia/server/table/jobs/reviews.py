@@ -1,30 +1,48 @@
-"""The review of a finished game is a job: made once and kept with the table; all who ask hear how far it is."""
+"""A review is a job: made once and kept with the table; all who ask for it hear how far it is."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 from regalia.server.company.ending import end
-from regalia.server.keeping.logbook import DEAL
+from regalia.server.keeping.logbook import DEAL, Entry
 from regalia.server.table.live_table import LiveTable
 from regalia.server.work.jobs import Report
-from regalia.server.work.reviewing import Reviewer
+from regalia.server.work.reviewing import Reviewable, Reviewer, ReviewWish
 
 Begin = Callable[[Report], Coroutine[Any, Any, None]]
 
 
-async def make(table: LiveTable, reviewer: Reviewer, report: Report) -> None:
+async def make(table: LiveTable, wish: ReviewWish, reviewer: Reviewer, report: Report) -> None:
     """Reviews the game and keeps what was found, unless somebody has done it already."""
-    if await table.storage.has_review(table.id):
+    if await is_made(table, wish):
         return
     report(0.0)
     async with table.lock:
-        table.refuse_running("The review")
+        if wish.seat is None:
+            table.refuse_running("The review")
         row, seats, entries = table.row, len(table.seats), table.entries.copy()
-    lines = [(entry.seat, entry.text) for entry in entries if entry.text != DEAL]
-    await table.storage.add_review(table.id, await reviewer.review(row, seats, lines, report))
+    if wish.seat is None:
+        made = await reviewer.review(Reviewable(row, seats, lines_of(entries)), report)
+        await table.storage.add_review(table.id, made)
+    else:
+        known = [entry for entry in entries if entry.number <= wish.until]
+        made = await reviewer.review(Reviewable(row, seats, lines_of(known), wish.seat), report)
+        await table.storage.keep_own_review(table.id, wish.seat, wish.until, made)
+
+
+def lines_of(entries: Iterable[Entry]) -> list[tuple[int | None, str]]:
+    """Who chose what."""
+    return [(entry.seat, entry.text) for entry in entries if entry.text != DEAL]
+
+
+async def is_made(table: LiveTable, wish: ReviewWish) -> bool:
+    if wish.seat is None:
+        return await table.storage.has_review(table.id)
+    kept = await table.storage.own_review_of(table.id, wish.seat)
+    return kept is not None and kept[0] == wish.until
 
 
 class UnderWay:

@@ -89,10 +89,10 @@ class Workshop:
     async def examined(self, data: bytes, person: str) -> Examined:
         return await self._answer(examination(data, person))
 
-    def review(self, table: LiveTable, person: str) -> float:
-        """Has a finished game reviewed, once for all who ask; how much of that is done."""
-        job = reviewing(table.id, person)
-        return self._under_way.look(table.id, lambda report: self._answer(job, report))
+    def review(self, wish: ReviewWish, person: str) -> float:
+        """Has a game reviewed, once for all who ask; how much of that is done."""
+        job = reviewing(wish, person)
+        return self._under_way.look(wish.named, lambda report: self._answer(job, report))
 
     def advise(self, table: LiveTable, connection: Connection, seat: int) -> None:
         """The line goes on hearing and wishing while somebody thinks for it."""
@@ -131,4 +131,4 @@ class Workshop:
         return await self._examiner.examine(record.data)
 
     async def _review(self, wish: ReviewWish, report: Report) -> None:
-        await reviews.make(await self._find(wish.table), self._reviewer, report)
+        await reviews.make(await self._find(wish.table), wish, self._reviewer, report)

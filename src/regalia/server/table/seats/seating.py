@@ -115,7 +115,8 @@ async def change(table: LiveTable, person: str, number: int, wish: ChangeSeat) -
         changed = _left(table, person, seat) if wish.do == "leave" else _changed(table, person, seat, wish)
         seats = [changed if one.seat == number else one for one in table.seats]
         held = frozenset() if table.game is None else still_held(table.game, seats, table.flow.held)
-        await table.keep(Change(table.next_row(with_parts(table.flow, held=held)), seats=[changed]))
+        left = (*table.flow.left, (number, table.number)) if wish.do == "resign" else table.flow.left
+        await table.keep(Change(table.next_row(with_parts(table.flow, held=held, left=left)), seats=[changed]))
         table.seats = seats
         attendance.unseat_strangers(table)
         await telling.all_of_it(table)
