@@ -14,7 +14,7 @@ def test_who_finds_no_connection_free_waits_for_one() -> None:
         client = client_of(address)
         try:
             await asyncio.gather(*(client.incr("counted") for _ in range(4 * CONNECTIONS)))
-            return int(await client.get("counted"))
+            return int(await client.get("counted") or 0)
         finally:
             await client.aclose()
 
