@@ -174,6 +174,14 @@ def test_balance_compares_the_sides_and_draws_them(run: Run, tmp_path: Path) -> 
     assert refused.exit_code == 1 and "all seats are alike" in refused.stderr
 
 
+def test_habits_counts_what_happened(run: Run) -> None:
+    few = ("--games", "2", "--seats", "3", "--bot", "random", "--seed", "s", "--jobs", "1")
+    told = json.loads(run("habits", "kingsburg", *few, "--json").stdout)
+    assert told["games"] == 2 and told["points"] <= told["winner"]
+    assert told["events"]["season_began"] == {"a_game": 15, "games": 2}
+    assert "| season_began | 15.00 | 100% |" in run("habits", "kingsburg", *few).stdout
+
+
 def test_long_work_says_how_far_it_is_where_there_is_no_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -136,21 +136,26 @@ def fill_seats(bots: Sequence[str], seats: int) -> Lineup:
 
 
 def play_game(plan: Plan, number: int) -> Outcome:
-    """Plays the game of that number to its end."""
+    return played(plan, number)[1]
+
+
+def played(plan: Plan, number: int, *, news: bool = False) -> tuple[Game, Outcome]:
+    """The game of that number, at its end; with news it has kept what happened."""
     seed, lineup = f"{plan.seed}/{number}", plan.lineup(number)
     try:
-        game = _dealt(plan, seed, lineup)
+        game = _dealt(plan, seed, lineup, news)
         choices = _play_out(game, seed, lineup)
     except RegaliaError as error:
         raise RegaliaError(f"game {number} (seed {seed}): {error}") from error
     sides = game.rulebook.sides
-    return Outcome(number, seed, lineup, game.scores, game.ranking, choices, sides(game.state) if sides else [])
+    told = sides(game.state) if sides else []
+    return game, Outcome(number, seed, lineup, game.scores, game.ranking, choices, told)
 
 
-def _dealt(plan: Plan, seed: str, lineup: Lineup) -> Game:
+def _dealt(plan: Plan, seed: str, lineup: Lineup, news: bool) -> Game:
     """Only bots that think ahead need a history."""
     history = any(name != "random" for name in lineup)
-    return regalia.new(plan.game, seats=len(lineup), seed=seed, options=plan.options, history=history, news=False)
+    return regalia.new(plan.game, seats=len(lineup), seed=seed, options=plan.options, history=history, news=news)
 
 
 def _play_out(game: Game, seed: str, lineup: Lineup) -> int:
