@@ -25,6 +25,8 @@ WORDS = Path(__file__).parent / "words"
 DECIMAL = {"en": ".", "hu": ","}
 WORST = 3
 """Choices of each seat that are told first."""
+LEAST_LOSS = 0.0005
+"""Less than that would be told as nothing."""
 NEWS = 3
 """Lines of news that a turning point is named by, at most."""
 
@@ -188,7 +190,7 @@ def is_about(event: Event, seat: int) -> bool:
 
 def worst_of(choices: list[Choice]) -> list[Choice]:
     """Those that gave something away, the worst first."""
-    return [choice for choice in choices[:WORST] if choice.loss > 0]
+    return [choice for choice in choices[:WORST] if choice.loss >= LEAST_LOSS]
 
 
 def lines_of(record: Record, review: Review, words: Words) -> list[str]:
