@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from regalia import games
 from regalia.lessons.checking import check
 from regalia.lessons.goals import fact
-from regalia.lessons.lesson import BadLesson, Lesson, begun, lessons_of, read
+from regalia.lessons.lesson import BadLesson, Lesson, begun, folder_of, lessons_of, read
 from regalia.lessons.teaching import NOT_THIS, At, enter, let_others_reply, objection, read_on, reply
 
 FIRST = lessons_of("barony")["first-turn"]
@@ -128,6 +129,24 @@ BROKEN = {
         "step 'recruit'.*at least",
     ),
     "too far": (GOOD + STEP.replace("within = 2", "within = 99"), "step 'recruit'.*within 1 to 20"),
+    "a word too many in a step": (GOOD + STEP + "colour = 3", "step 'recruit'.*colour"),
+    "a word too many in a goal": (
+        GOOD + STEP.replace("facts = {", "colour = 3, facts = {"),
+        "step 'recruit'.*colour.*`goal`",
+    ),
+    "a number that is none": (
+        GOOD + STEP.replace("within = 2", 'within = "two"'),
+        "step 'recruit'.*Expected `int`, got `str`.*`within`",
+    ),
+    "a step without an id": (
+        GOOD + STEP + STEP.replace('id = "recruit"', ""),
+        "step number 2.*missing required field `id`",
+    ),
+    "a step that is none": ("steps = [3]" + GOOD, "step number 1.*Expected `object`, got `int`"),
+    "a solution to what is only read": (
+        GOOD + STEP.replace("goal = {", "# ").replace("within = 2", ""),
+        "step 'recruit'.*only a step with a goal",
+    ),
 }
 
 
@@ -139,10 +158,31 @@ def test_a_broken_file_says_where(what: str, tmp_path: Path) -> None:
 
 
 WRONG = {
-    "its words are missing": (STEP, "no lesson-trial in en.ftl"),
+    "its words are missing": (STEP, ": there is no lesson-trial in en.ftl"),
 }
 UNREACHABLE = {
     "out of reach": (STEP.replace("recruited", "city_founded"), "step 'recruit'.*cannot be reached"),
+    "an event that there is none of": (STEP.replace("recruited", "flown"), "step 'recruit'.*cannot be reached"),
+    "something nobody can choose": (
+        STEP.replace('event = "recruited", facts = { seat = 0 }', 'chosen = ["fly:*"]'),
+        "step 'recruit'.*cannot be reached",
+    ),
+    "a fact that is never so": (
+        STEP.replace('event = "recruited", facts = { seat = 0 }', 'fact = "scores.0", at_least = 99'),
+        "step 'recruit'.*cannot be reached",
+    ),
+    "a fact that is not there": (
+        STEP.replace('event = "recruited", facts = { seat = 0 }', 'fact = "gold.0", equals = 1'),
+        "step 'recruit'.*there is no 'gold.0' in the situation",
+    ),
+    "a seat that is not there": (
+        STEP.replace('event = "recruited", facts = { seat = 0 }', 'fact = "scores.7", equals = 1'),
+        "step 'recruit'.*there is no 'scores.7' in the situation",
+    ),
+    "a fact that cannot be compared": (
+        STEP.replace('event = "recruited", facts = { seat = 0 }', 'fact = "pieces", at_least = 1'),
+        "step 'recruit'.*'pieces' cannot be read or compared",
+    ),
     "a solution that is none": (STEP.replace("E3x2", "E4x2"), "step 'recruit'.*'recruit:E4x2'"),
     "a solution that ends too soon": (STEP.replace(', "recruit:E3x2"', ""), "step 'recruit'.*does not reach"),
     "a wrong choice that nobody can make": (
@@ -165,10 +205,72 @@ def test_a_lesson_that_cannot_be_taught_says_where(what: str, tmp_path: Path, mo
         check(written(tmp_path, GOOD + step))
 
 
-def test_a_position_that_is_not_there(tmp_path: Path) -> None:
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize(
+    ("left_out", "where"),
+    [
+        ("lesson-first-turn-recruit =", ", step 'recruit'"),
+        ("lesson-first-turn-recruit-not-move =", ", step 'recruit'"),
+        ("lesson-first-turn-about =", ""),
+    ],
+)
+def test_words_that_are_missing_are_named_with_their_language_and_step(
+    language: str, left_out: str, where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for one in ("en", "hu"):
+        lines = (folder_of(games.find("barony")) / f"{one}.ftl").read_text(encoding="utf-8").splitlines()
+        kept = [line for line in lines if one != language or not line.startswith(left_out)]
+        (tmp_path / f"{one}.ftl").write_text("\n".join(kept) + "\n", encoding="utf-8")
+    monkeypatch.setattr("regalia.lessons.checking.folder_of", lambda rulebook: tmp_path)
+    id = left_out.removesuffix(" =")
+    with pytest.raises(BadLesson, match=rf"1-first-turn\.toml{where}: there is no {id} in {language}\.ftl"):
+        check(FIRST)
+
+
+POSITIONS = {
+    "not there": (None, r"gone\.json"),
+    "not JSON": ("{", r"gone\.json: Expecting"),
+    "not a position": ("{}", "this position is broken"),
+    "a list": ("[]", "this position is broken"),
+}
+
+
+@pytest.mark.parametrize("what", POSITIONS)
+def test_a_position_that_cannot_be_begun_from(what: str, tmp_path: Path) -> None:
+    text, said = POSITIONS[what]
     lesson = written(tmp_path, 'position = "gone.json"' + STEP)
-    with pytest.raises(BadLesson, match=r"1-trial\.toml: it cannot begin.*gone\.json"):
+    if text is not None:
+        (lesson.path.parent / "gone.json").write_text(text, encoding="utf-8")
+    with pytest.raises(BadLesson, match=rf"barony/lessons/1-trial\.toml: it cannot begin.*{said}"):
         begun(lesson)
+
+
+DEALS = {
+    "so many seats": (GOOD.replace("seats = 2", "seats = 9"), "2 to 4 players, not 9"),
+    "an option that there is none of": (GOOD.replace("first_player", "first_plyer"), "first_plyer"),
+    "a choice that cannot be": (GOOD + 'lines = [[0, "action:fly"]]\n', "fly"),
+    "somebody who is not asked": (GOOD + 'lines = [[1, "action:move"]]\n', "seat 1 is not asked now"),
+}
+
+
+@pytest.mark.parametrize("what", DEALS)
+def test_a_deal_that_cannot_be_begun_from(what: str, tmp_path: Path) -> None:
+    text, said = DEALS[what]
+    with pytest.raises(BadLesson, match=rf"barony/lessons/1-trial\.toml: it cannot begin.*{said}"):
+        begun(written(tmp_path, text + STEP))
+
+
+def test_a_learner_who_does_not_sit_at_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regalia.lessons.checking._check_words", lambda lesson: None)
+    with pytest.raises(BadLesson, match=r"1-trial\.toml: there is no seat 5"):
+        check(written(tmp_path, "seat = 5" + GOOD + STEP))
+
+
+def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+    path = tmp_path / "1-trial.toml"
+    path.write_bytes(b"minutes = 2 # \xff")
+    with pytest.raises(BadLesson, match=r"barony/lessons/1-trial\.toml: 'utf-8' codec"):
+        read("barony", path)
 
 
 def test_a_file_has_a_number_and_a_name(tmp_path: Path) -> None:

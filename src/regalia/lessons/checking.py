@@ -8,7 +8,8 @@ from regalia import games
 from regalia.core.errors import IllegalChoice, NotAsked
 from regalia.core.game import Game
 from regalia.core.words import LANGUAGES, Message, Words
-from regalia.lessons.lesson import Lesson, Step, begun, folder_of
+from regalia.lessons.goals import holds
+from regalia.lessons.lesson import Goal, Lesson, Step, begun, folder_of
 from regalia.lessons.teaching import At, enter, let_others_reply, objection, read_on
 
 
@@ -25,6 +26,7 @@ def check(lesson: Lesson) -> None:
             at = read_on(lesson, at)
             continue
         at = let_others_reply(lesson, game, at)
+        _check_fact(lesson, step, step.goal, game)
         _check_wrong(lesson, step, game, at)
         at = _solve(lesson, number, step, game, at)
 
@@ -47,6 +49,18 @@ def _can_say(words: Words, message: Message) -> bool:
         return bool(words.say(message))
     except LookupError:
         return False
+
+
+def _check_fact(lesson: Lesson, step: Step, goal: Goal, game: Game) -> None:
+    """What it is about stands in the written situation, and can be compared with what it should be."""
+    if not goal.fact:
+        return
+    try:
+        holds(goal, game)
+    except (LookupError, ValueError):
+        raise lesson.wrong(f"there is no {goal.fact!r} in the situation", step) from None
+    except TypeError as error:
+        raise lesson.wrong(f"{goal.fact!r} cannot be read or compared: {error}", step) from None
 
 
 def _check_wrong(lesson: Lesson, step: Step, game: Game, at: At) -> None:

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from regalia import games
-from regalia.core.errors import RegaliaError
+from regalia.core.errors import BadPosition, RegaliaError
 from regalia.core.files.replay import from_position
 from regalia.core.game import Game
 from regalia.core.rulebook import Rulebook
@@ -23,6 +23,8 @@ from regalia.core.words import Message
 FOLDER = "lessons"
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 FILE = re.compile(r"([0-9]+)-(.+)")
+IN_STEP = re.compile(r" - at `\$\.steps\[([0-9]+)\](.*)`")
+"""How msgspec names a place in a step."""
 
 
 class BadLesson(RegaliaError):
@@ -136,12 +138,28 @@ def read(game: str, path: Path) -> Lesson:
     """BadLesson names the file, and the step where it is about one."""
     number = _number_of(path)
     try:
-        written = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Written)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadLesson(f"{game}/{FOLDER}/{path.name}: {error}") from None
+    try:
+        written = msgspec.convert(raw, Written)
+    except msgspec.ValidationError as error:
+        raise BadLesson(f"{game}/{FOLDER}/{path.name}{_in_its_step(raw, str(error))}") from None
     lesson = Lesson(game=game, id=path.stem.removeprefix(f"{number}-"), path=path, written=written)
     _check_shape(lesson)
     return lesson
+
+
+def _in_its_step(raw: dict[str, Any], error: str) -> str:
+    """What is wrong, after the id of the step where it is, or its number where it has none."""
+    found = IN_STEP.search(error)
+    if found is None:
+        return f": {error}"
+    number = int(found[1])
+    step = raw["steps"][number]
+    name = repr(step["id"]) if isinstance(step, dict) and isinstance(step.get("id"), str) else f"number {number + 1}"
+    place = f" - at `{found[2].removeprefix('.')}`" if found[2] else ""
+    return f", step {name}: {error[: found.start()]}{place}"
 
 
 def _check_shape(lesson: Lesson) -> None:
@@ -183,9 +201,17 @@ def _begun(lesson: Lesson) -> Game:
     if lesson.start is not None:
         return from_position(rulebook, lesson.start, news=False)
     if deal is None:
-        data = json.loads((lesson.path.parent / lesson.written.position).read_text(encoding="utf-8"))
-        return from_position(rulebook, data, news=False)
+        return from_position(rulebook, _position(lesson), news=False)
     game = Game.new(rulebook, deal.seats, deal.seed, deal.options, news=False)
     for seat, text in deal.lines:
         game.enter(seat, text)
     return game
+
+
+def _position(lesson: Lesson) -> Any:
+    """What its file holds, which is named where it is no JSON."""
+    path = lesson.path.parent / lesson.written.position
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise BadPosition(f"{path.name}: {error}") from None

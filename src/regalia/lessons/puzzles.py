@@ -92,7 +92,18 @@ def puzzles_of(game: str) -> Mapping[str, Lesson]:
     """As lessons, by their ids: `puzzle-1` and so on."""
     found = collection_of(game)
     puzzles = [] if found is None else found.puzzles
-    return {f"{PREFIX}{number}": _lesson(game, number, puzzle) for number, puzzle in enumerate(puzzles, 1)}
+    return {f"{PREFIX}{number}": _checked(game, number, puzzle) for number, puzzle in enumerate(puzzles, 1)}
+
+
+def _checked(game: str, number: int, puzzle: Puzzle) -> Lesson:
+    """RegaliaError names the file, and the puzzle by its number."""
+    where = f"{game}/{FILE}, puzzle {number}"
+    if len(puzzle.chances) < 2 or not puzzle.wrong:
+        raise RegaliaError(f"{where}: no option is worse than the best")
+    try:
+        return _lesson(game, number, puzzle)
+    except RegaliaError as error:
+        raise RegaliaError(f"{where}: {error}") from None
 
 
 def _lesson(game: str, number: int, puzzle: Puzzle) -> Lesson:
@@ -132,7 +143,12 @@ def _explained(game: str, puzzle: Puzzle) -> Message:
     """What is best, what comes next to it, and how much worse that is."""
     at = from_position(games.find(game), puzzle.position, news=False)
     ask = at.ask_of(puzzle.seat)
-    assert ask is not None
+    if ask is None or ask.kind.id != puzzle.kind:
+        raise RegaliaError(f"seat {puzzle.seat} is not asked {puzzle.kind!r} there")
+    offered = ask.texts()
+    for text in puzzle.chances:
+        if text not in offered:
+            raise RegaliaError(f"{text!r} cannot be chosen there")
     first, second = puzzle.best, puzzle.wrong[0]
     lines = [at.rulebook.wording.option(ask, ask.read(text)) for text in (first, second)]
     return Message(

@@ -15,11 +15,11 @@ from regalia.core.errors import BadSetup, UnknownGame
 from regalia.core.game_options import Data, GameOption, SeatNumber, Whole
 from regalia.core.rulebook import Rulebook
 from regalia.core.words import COMMON, LANGUAGES
-from regalia.lessons.lesson import folder_of, lessons_of
-from regalia.lessons.puzzles import puzzles_of
+from regalia.lessons.lesson import folder_of
 from regalia.scene.types import Tincture
 from regalia.server.messages import BotInfo, GameInfo, LessonBrief, OptionInfo
 from regalia.server.refusing import Refusing, log
+from regalia.server.showing.lessons import lessons_of, puzzles_of
 
 
 def option_info(option: GameOption, rulebook: Rulebook) -> OptionInfo:

@@ -1,14 +1,38 @@
-"""Where a learner is, as the browser is told."""
+"""What can be learned, and where a learner is, as the browser is told."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import cache
+
 import msgspec
 
-from regalia.lessons.lesson import Lesson, lessons_of
-from regalia.lessons.puzzles import puzzles_of
+from regalia.core.errors import RegaliaError
+from regalia.lessons import lesson as of_lessons
+from regalia.lessons import puzzles as of_puzzles
+from regalia.lessons.lesson import Lesson
 from regalia.server.keeping.flow import Learning
 from regalia.server.messages import LessonInfo
-from regalia.server.refusing import Refusing
+from regalia.server.refusing import Refusing, log
+
+
+@cache
+def lessons_of(game: str) -> Mapping[str, Lesson]:
+    return _readable(of_lessons.lessons_of, game)
+
+
+@cache
+def puzzles_of(game: str) -> Mapping[str, Lesson]:
+    return _readable(of_puzzles.puzzles_of, game)
+
+
+def _readable(read: Callable[[str], Mapping[str, Lesson]], game: str) -> Mapping[str, Lesson]:
+    """None where a file is broken, which is named in the log: the game is there to be played."""
+    try:
+        return read(game)
+    except RegaliaError as error:
+        log.warning("not taught: %s", error)
+        return {}
 
 
 def lesson_of(game: str, id: str) -> Lesson:
