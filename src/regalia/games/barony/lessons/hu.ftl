@@ -16,7 +16,7 @@ lesson-first-turn-second-not-done = Megállhatnál itt, de a második lépés in
 lesson-first-turn-build = Válaszd ezt: „{ action-build }”: egy városon kívül álló lovagod ott, ahol áll, faluvá (vagy erőddé) alakul. A táj zsetonját kapod érte: a hegység 2, az erdő 3, a mező 4, a szántóföld 5 aranyat ér.
 lesson-first-turn-build-not-recruit = A lovag magában nem hoz semmit. Alakíts faluvá egyet, aki a városon kívül áll!
 lesson-first-turn-build-not-move = Jó helyen állnak már. Alakítsd faluvá az egyiket!
-lesson-first-turn-end = Ennyi az egész: toborzás, mozgás, építés. Ha a zsetonjaid 15 aranyat érnek, megveheted a következő címedet, és azzal 15 pontot. Ha valaki Herceg lesz, még végigjátszátok a kört, és akinek a legtöbb pontja van, az a király. A következő leckék megmutatják, hogyan vész el egy falu, és hogyan védheted meg.
+lesson-first-turn-end = Ennyi az egész: toborzás, mozgás, építés. 15 aranyat érő zsetonokért megveheted a következő címedet, és azzal 15 pontot. Ha valaki Herceg lesz, a kör végén a legtöbb pont dönt. A következő leckékben kiderül, hogyan vész el egy falu, és hogyan védheted meg.
 
 ## Kettő egy ellen
 

@@ -23,7 +23,7 @@ lesson-first-round-cards = Everybody draws a fate card for each full 100 of stre
 lesson-first-round-keep = Semlik has fallen! A city that you keep pays 2 crowns at each Taxation, gives a vote in the Assembly and 1 influence every round. Choose “{ option-capture-control }”.
 lesson-first-round-keep-not-raze = Razing pays three times its income once, and then the city is gone for good: no influence, no votes. Keep it.
 lesson-first-round-field = A card that has been used goes to one of three fields. When 6 cards lie on a field, two for each of three barons, its phase comes: Taxation, Wages or the Assembly. You have marched and fought, so you may choose between two of them.
-lesson-first-round-end = That is how every card is turned up and used. After the last one comes Upkeep: for each city one influence, and your nobles are rested again. Then all plan anew; the game ends when the pool of influence is empty. Play this round on as you like, or go to the next lesson and besiege a city to the end.
+lesson-first-round-end = That is how every card is turned up and used. After the last one comes Upkeep: one influence for each city, and your nobles are rested. Then all plan anew, until the pool of influence is empty. Play on as you like, or besiege a city in the next lesson.
 
 ## The long siege
 
@@ -118,7 +118,7 @@ lesson-faith-green = Whoever got it has had to pay his soldiers on the spot. Now
 lesson-faith-green-not-other = A present for a rival? For one faith it is yours.
 lesson-faith-rebels = An inheritance: 6 crowns. Then came Upkeep: for each city in whose territory you have no noble a fate card is turned up, and six out of 24 mean revolt. Semlik has risen! 1 faith calms it, or twice its income in crowns.
 lesson-faith-rebels-not-go = Then Semlik is neutral, and its influence and its vote are gone. You can pay: with faith or with crowns.
-lesson-faith-end = Calm again. A noble in the city would have prevented it: so guard the good cities, and keep some faith for the others. Bad events can be averted with faith as well, when the card says so. You may spend it freely: the dignity goes only to a baron who plays “{ action-serve_the_church }” and then has the most.
+lesson-faith-end = Calm again. A noble in the city would have prevented it: so guard the good cities. Bad events can be averted with faith as well, when the card says so. You may spend it freely: for the dignity one must also play “{ action-serve_the_church }”.
 
 ## More than half
 

@@ -23,13 +23,13 @@ lesson-first-round-cards = Mindenki annyi sorskártyát húz, ahány teljes szá
 lesson-first-round-keep = Elesett Semlik! Ha megtartod, minden adóztatáskor 2 koronát fizet, a Tanácsban egy szavazatot ad, és fordulónként 1 befolyást hoz. Válaszd ezt: „{ option-capture-control }”!
 lesson-first-round-keep-not-raze = Ha elpusztítod, egyszer megkapod a bevétele háromszorosát, de a városnak örökre vége: se befolyás, se szavazat. Tartsd meg!
 lesson-first-round-field = A kijátszott lap a három mező egyikére kerül. Ha egy mezőn 6 lap összegyűlt, vagyis bárónként kettő, sorra kerül a szakasza: adóztatás, zsoldfizetés vagy tanácsülés. Vonultál is, harcoltál is, ezért két mező közül választhatsz.
-lesson-first-round-end = Így csapnak fel és használnak fel minden lapot. Az utolsó után a fenntartás következik: városonként egy befolyás, és a nemeseid kipihenik magukat. Aztán mindenki újra tervez; a játék akkor ér véget, amikor elfogy a befolyáskészlet. Játszd tovább ezt a fordulót, ahogy jónak látod, vagy a következő leckében vigyél végig egy ostromot!
+lesson-first-round-end = Így kerül sorra minden lap. Az utolsó után a fenntartás jön: városonként egy befolyás, és a nemeseid kipihenik magukat. Aztán mindenki újra tervez, amíg el nem fogy a befolyáskészlet. Játszd tovább a fordulót, vagy ostromolj a következő leckében!
 
 ## A hosszú ostrom
 
 lesson-siege = A hosszú ostrom
 lesson-siege-about = Hogyan esik el egy város harc nélkül, és hogyan lesz a 300-ból több, mint 300.
-lesson-siege-ring = Az előző fordulóban Gautier ostromzár alá vette Gedzét, és azóta nem mozdult. Az ostromzár nem kerül emberéletbe, és lapot sem kell húzni hozzá. Ha egy későbbi fordulóban megismétled, a város elesik, bármilyen falai vannak. Ha előbb elmegy onnan az utolsó nemesed, az ostromzár megszűnik.
+lesson-siege-ring = Gautier az előző fordulóban ostromzár alá vette Gedzét. Ez nem kerül emberéletbe, és lapot sem kell húzni hozzá. Ha egy későbbi fordulóban megismétled, a város elesik, bármilyen falai vannak. Ha előbb elmegy onnan az utolsó nemesed, az ostromzár megszűnik.
 lesson-siege-again = Előkerült ez a lapod: „{ action-mobilize }”. Hol használod?
 lesson-siege-again-not-away = Akkor Gautier otthagyja Gedzét, megszűnik az ostromzár, és kezdheted elölről. Maradjon csak ott!
 lesson-siege-again-not-later = Vecht nem szalad el; ebben a pakliban még egy ilyen lapod van: „{ action-mobilize }”. Előbb azt szedd le, ami megérett: Gedzét!
@@ -68,7 +68,7 @@ lesson-battle-star = Mindketten felfedtétek a lapjaitokat. Használja Ernesto a
 lesson-battle-star-not-no = Nélküle csak két találat marad, és az ellenfél 50 emberrel talpon marad. Használd: ezért ő a parancsnok.
 lesson-battle-losses = Ő is eltalált. Te döntöd el, ki viselje: minden veszteség 100 ember, és akinek nem marad, az meghal. Alannak csak 100 embere van, Ernestónak 250.
 lesson-battle-losses-not-dies = Alannak épp 100 embere van: belehalna. Ernesto elbírja.
-lesson-battle-end = Ha maradt még egy veszteség, azt is Ernesto viselje! Az ellenfél elesett; örököse a fenntartásban visszatér, de az elveszett zsoldosai nem. Ha pedig mindkét fél talpon marad, a győzelmek döntenek: kettővel több megöli a legyőzötteket, eggyel több visszavonulásra kényszeríti őket.
+lesson-battle-end = Ha maradt még egy veszteség, azt is Ernesto viselje! Az ellenfél elesett; örököse a fenntartásban visszatér, de az elveszett zsoldosai nem. Ha mindkét fél talpon marad, a győzelmek döntenek: kettővel több megöli a legyőzötteket, eggyel több visszavonulást jelent.
 
 ## Zsold és zsoldosok
 
@@ -118,7 +118,7 @@ lesson-faith-green = Akinek adtad, annak rögtön zsoldot kellett fizetnie. Újr
 lesson-faith-green-not-other = Ajándék az ellenfelednek? Egy hitért a tiéd lehet.
 lesson-faith-rebels = Örökség: 6 korona. Aztán jött a fenntartás: minden városodért, ahol nem áll nemesed, felcsapnak egy sorskártyát, és 24-ből hat lázadást jelent. Semlik fellázadt! 1 hit lecsendesíti, vagy a bevétele kétszerese koronában.
 lesson-faith-rebels-not-go = Akkor Semlik semleges lesz, és oda a befolyása meg a szavazata. Van miből fizetned: hitből vagy koronából.
-lesson-faith-end = Megint nyugalom van. Egy ott álló nemes ezt megelőzte volna: őrizd hát a jó városokat, a többire pedig tarts meg egy kis hitet! Hittel rossz eseményt is elháríthatsz, ha a lap megengedi. Költsd el nyugodtan: a méltóság csak ahhoz a báróhoz vándorol, aki kijátssza ezt a lapot: „{ action-serve_the_church }”, és utána neki van a legtöbb hite.
+lesson-faith-end = Megint nyugalom van. Egy ott álló nemes ezt megelőzte volna: őrizd hát a jó városokat! Hittel rossz eseményt is elháríthatsz, ha a lap megengedi. Költsd el nyugodtan: a méltósághoz ki kell játszani ezt a lapot is: „{ action-serve_the_church }”.
 
 ## Több mint a fele
 

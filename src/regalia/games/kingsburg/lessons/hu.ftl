@@ -76,7 +76,7 @@ lesson-envoy-first = Jöhet a két épület közül az első. Választás előtt
 lesson-envoy-first-not-pass = Ezzel elajándékoznád, amire a követet kérted. Építs!
 lesson-envoy-second = És a második, amelyért ugyanúgy fizetsz, mint bármelyikért.
 lesson-envoy-second-not-pass = A követ évente csak egyszer jön, és van még miből fizetned. Építs!
-lesson-envoy-end = Egyetlen évszak alatt felzárkóztál. A jó játékos néha szándékosan marad le egy épülettel, miközben kettőre való nyersanyagot tart a kezében. De vigyázz az egyenlőséggel: ha ketten egyformán szegények, és nyersanyaguk is ugyanannyi, a követ senkihez sem megy.
+lesson-envoy-end = Egyetlen évszak alatt felzárkóztál. A jó játékos néha szándékosan marad le egy épülettel, kettőre való nyersanyaggal a kezében. De vigyázz: ha ketten egyformán szegények, és nyersanyaguk is ugyanannyi, a követ senkihez sem megy.
 
 ## Az utolsó tél
 
