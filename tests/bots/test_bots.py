@@ -18,7 +18,7 @@ from regalia.bots.search import SearchBot
 from regalia.core.game import Game
 from regalia.games.kingsburg.pieces.numbers import AUTUMN
 
-QUICK = ("random", "squire", "greedy", "search:8")
+QUICK = ("random", "hasty", "squire", "greedy", "search:8")
 
 
 def play(game: Game, names: list[str], seed: str = "bots") -> Game:
@@ -172,7 +172,7 @@ def test_a_bot_that_looks_at_hidden_things_would_be_found() -> None:
         game = Game.new(leaky, 2, deal)
         seat = game.pending[0].seat
         choices = {
-            make_bot("squire", 9).choose(Outlook(game.imagine(seat, f"alike {other}"), seat)) for other in range(8)
+            make_bot("hasty", 9).choose(Outlook(game.imagine(seat, f"alike {other}"), seat)) for other in range(8)
         }
         differs = differs or len(choices) > 1
     assert differs
@@ -188,7 +188,7 @@ def test_greedy_beats_random() -> None:
     assert won >= 3
 
 
-@pytest.mark.parametrize("bot", ["squire", "greedy", "search:12"])
+@pytest.mark.parametrize("bot", ["hasty", "squire", "greedy", "search:12"])
 def test_options_of_weight_0_are_not_looked_at(bot: str) -> None:
     def stubborn(ask: Any) -> list[float]:
         return [0.0] * (len(ask.options) - 1) + [1.0]

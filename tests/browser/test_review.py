@@ -21,7 +21,7 @@ MADE_WITHIN = 180_000
 """Milliseconds: a review lets everybody else on the machine go first."""
 WORDS = {"en": ("Review", "Play on"), "hu": ("Elemzés", "Továbbjátszom")}
 HAS_WORSE = 15
-"""The seed of a game of squires in which two choices could have been better."""
+"""The seed of a game played in haste in which two choices could have been better."""
 
 
 @pytest.fixture(scope="module")

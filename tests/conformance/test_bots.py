@@ -17,7 +17,7 @@ from regalia import bots, games
 from regalia.bots import Outlook, make_bot
 from regalia.core.game import Game
 
-OURS = ("random", "squire")
+OURS = ("random", "hasty", "squire")
 """Those of ours that are quick; the others have tests of their own."""
 EVERY = (*OURS, *(name for name in bots.names() if name not in bots.NAMES))
 CHOICES = 60

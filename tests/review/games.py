@@ -13,7 +13,7 @@ ENDLESS = 1 << 30
 
 
 def played(
-    name: str, seats: int, seed: int, *, bot: str = "squire", options: Mapping[str, Any] | None = None,
+    name: str, seats: int, seed: int, *, bot: str = "hasty", options: Mapping[str, Any] | None = None,
     choices: int = ENDLESS,
 ) -> Record:  # fmt: skip
     """A game of bots to its end, or as far as so many choices."""

@@ -1,4 +1,4 @@
-"""Bots for every game: random, greedy, search; and four levels, the same in all games.
+"""Bots for every game: random, hasty, greedy, search; and four levels, the same in all games.
 
 Others come from installed packages (entry points of the group `regalia.bots`, each a function from a seed to a bot), or
 are programs of their own (`run:python mybot.py`).
@@ -11,17 +11,19 @@ import re
 from regalia.bots import elsewhere
 from regalia.bots.chance import RandomBot
 from regalia.bots.greedy import GreedyBot
+from regalia.bots.hasty import HastyBot
 from regalia.bots.outlook import Bot, Outlook
 from regalia.bots.processes import ProcessBot
 from regalia.bots.search import SearchBot
 from regalia.bots.squire import SquireBot
+from regalia.bots.styles import STYLED, STYLES, at_table
 from regalia.core.errors import BadSetup
 from regalia.core.rulebook import Sense
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Outlook", "make_bot", "names"]
+__all__ = ["LEVELS", "NAMES", "Bot", "Outlook", "at_table", "make_bot", "names"]
 
 LEVELS = ("squire", "knight", "king", "emperor")
-NAMES = ("random", "greedy", "search", *LEVELS)
+NAMES = ("random", "hasty", "greedy", "search", *LEVELS)
 SEARCH_ITERATIONS = 300
 KING_ITERATIONS, KING_SECONDS = 2000, 0.9
 EMPEROR_SECONDS = 6.0
@@ -30,18 +32,21 @@ EMPEROR_SECONDS = 6.0
 def make_bot(name: str, seed: int | str = 0, sense: Sense | None = None) -> Bot:
     """The bot of that name; `search:1000` looks 1000 times before each decision, `search:0.5s` for half a second.
 
-    The emperor takes all the time that it is given: `emperor:20s`. Ours feel as the game does, or by a given sense.
+    The emperor takes all the time that it is given: `emperor:20s`. A knight may have a style: `knight:bold`. Ours feel
+    as the game does, or by a given sense.
     """
     kind, _, budget = name.partition(":")
     if kind == "run":
         return ProcessBot(budget, seed)
-    if budget and kind not in ("search", "emperor"):
+    if budget and kind not in ("search", "emperor", STYLED):
         raise BadSetup(f"only search and emperor take a budget, not {kind!r}")
     match kind:
         case "random":
             return RandomBot(seed)
+        case "hasty":
+            return HastyBot(seed, sense)
         case "greedy" | "knight":
-            return GreedyBot(seed, sense)
+            return GreedyBot(seed, sense, _style(budget))
         case "squire":
             return SquireBot(seed, sense)
         case "search":
@@ -58,6 +63,12 @@ def make_bot(name: str, seed: int | str = 0, sense: Sense | None = None) -> Bot:
 def names() -> tuple[str, ...]:
     """All that can be asked for by name alone; our own names stay ours."""
     return (*NAMES, *(name for name in elsewhere.installed() if name not in NAMES))
+
+
+def _style(name: str) -> str:
+    if name and name not in STYLES:
+        raise BadSetup(f"there is no style {name!r}; styles: {', '.join(STYLES)}")
+    return name
 
 
 def _search(seed: int | str, budget: str, sense: Sense | None) -> Bot:

@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterable, Sequence
 from math import exp, sqrt
 
+from regalia.bots.endings import foreseeing
 from regalia.bots.outlook import Outlook
 from regalia.bots.playouts import Budget, best_by_playouts
 from regalia.bots.quick import quick_move
@@ -124,7 +125,7 @@ class SearchBot:
 
     def choose(self, outlook: Outlook) -> Option:
         end = None if self._seconds is None else time.monotonic() + self._seconds
-        sense = self._sense or outlook.rulebook.sense
+        sense = foreseeing(outlook, self._seed, self._sense or outlook.rulebook.sense)
         if sense.is_settled is not None:
             return best_by_playouts(outlook, self._seed, Budget(self._iterations, end), sense)
         root, span = Node(), Span()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +41,17 @@ class Wording:
 
 
 @dataclass(frozen=True, slots=True)
+class Leaning:
+    """A style of play: by names of `Sense.learning`, by how much each of these numbers moves the log-odds of winning.
+
+    `own` are the bot's numbers, `rival` those of whoever has the best chance among the others.
+    """
+
+    own: Mapping[str, float] = field(default_factory=dict)
+    rival: Mapping[str, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Sense:
     """The bots' feeling for a game.
 
@@ -52,8 +63,11 @@ class Sense:
     `is_settled(state, since)`, where much is dice or hidden: whether what was chosen in `since` has shown its worth;
     `indifference` goes with it: search need not spend its whole budget on options that differ by less;
     `trust` is how much of what a knight feels is the weight that `prior` gives: so much for each step of its logarithm;
+    `plays_on` is in how many worlds a knight plays a fight on until it is quiet; 0: it judges it as it stands;
     `feels_each_choice` says that `values` judges every choice of a turn by itself: there is no need to look further;
-    `learning` says from what numbers `values` is learned (`regalia train`), and what it was by hand.
+    `learning` says from what numbers `values` is learned (`regalia train`), and what it was by hand; its `ahead` also
+    tells bots when to look for the end of the game;
+    `styles` says what bots of a style are fond of: so little that they play hardly worse.
     """
 
     values: Callable[[Any], list[float]]
@@ -62,9 +76,11 @@ class Sense:
     is_settled: Callable[[Any, Any], bool] | None = None
     quick: Callable[[Ask], Option] | None = None
     indifference: float = 0.0
+    plays_on: int = 0
     feels_each_choice: bool = False
     trust: float = 0.0
     learning: Learning | None = None
+    styles: Mapping[str, Leaning] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

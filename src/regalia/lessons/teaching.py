@@ -85,7 +85,7 @@ def reply(lesson: Lesson, replied: int, game: Game, seat: int) -> str:
     assert ask is not None
     if replied < len(lesson.written.replies) and lesson.written.replies[replied] in ask.texts():
         return lesson.written.replies[replied]
-    bot = make_bot("squire", f"{lesson.id} {replied}")
+    bot = make_bot("hasty", f"{lesson.id} {replied}")
     return ask.text(bot.choose(Outlook(game, seat)))
 
 

@@ -9,6 +9,7 @@ list-or = { $parts } or { $last }
 ## Bots
 
 bot-random = Random
+bot-hasty = Hasty
 bot-greedy = Greedy
 bot-search = Search
 bot-squire = Squire

@@ -9,6 +9,7 @@ list-or = { $parts } vagy { $last }
 ## Botok
 
 bot-random = Véletlen
+bot-hasty = Hamarkodó
 bot-greedy = Mohó
 bot-search = Kereső
 bot-squire = Apród

@@ -6,6 +6,7 @@ bot-knight = Knight
 bot-king = King
 bot-emperor = Emperor
 bot-random = Random
+bot-hasty = Hasty
 bot-greedy = Greedy
 bot-search = Search
 bot-others = Other

@@ -6,6 +6,7 @@ bot-knight = Lovag
 bot-king = Király
 bot-emperor = Császár
 bot-random = Véletlen
+bot-hasty = Hamarkodó
 bot-greedy = Mohó
 bot-search = Kereső
 bot-others = Más

@@ -24,7 +24,7 @@ from regalia.core.errors import RegaliaError
 from regalia.review.chances import FILE, WORLDS, Calibration, Fitted, calibration, file_of
 
 NEEDS = "this needs more than the games: pip install 'regalia[lab]'"
-BOT, FITTED, CHECKED, SEED = "squire", 200, 200, "chances"
+BOT, FITTED, CHECKED, SEED = "hasty", 200, 200, "chances"
 
 
 @click.command()

@@ -34,7 +34,12 @@ RULEBOOK = Rulebook(
     check=checking.check,
     form=Form(position.Situation, position.write, position.read, position.LIFTS, position.WIDE),
     wording=Wording(wording.fact, wording.option, text.draw, text.land),
-    sense=Sense(LEARNING.shipped(Path(__file__).parent), priors.prior, learning=LEARNING),
+    sense=Sense(
+        LEARNING.shipped(Path(__file__).parent),
+        priors.prior,
+        learning=LEARNING,
+        styles=sense.STYLES,
+    ),
     folder=Path(__file__).parent,
     asks_first=frozenset(rules.PHASES),
     has_secrets=False,

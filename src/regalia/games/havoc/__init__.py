@@ -38,7 +38,9 @@ RULEBOOK = Rulebook(
         priors.prior,
         sense.is_quiet,
         sense.is_settled,
+        plays_on=3,
         learning=LEARNING,
+        styles=sense.STYLES,
     ),
     folder=Path(__file__).parent,
 )

@@ -32,7 +32,7 @@ class Example(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """What is played to learn from: knights that feel by these weights (None: by hand), now and then as squires."""
+    """What is played to learn from: knights that feel by these weights (None: by hand), now and then in haste."""
 
     game: str
     seats: tuple[int, ...]
@@ -74,13 +74,13 @@ def _played(plan: Games, number: int) -> list[Example]:
     random = Random(seed)
     game = regalia.new(plan.game, seats=seats, seed=seed, news=False)
     knights = [make_bot("knight", f"{seed}/{seat}", sense) for seat in range(seats)]
-    squires = [make_bot("squire", f"{seed}/{seat} careless", sense) for seat in range(seats)]
+    hasty = [make_bot("hasty", f"{seed}/{seat} careless", sense) for seat in range(seats)]
     met = list[tuple[Rows, float, list[float]]]()
     for _ in range(LONGEST):
         if game.over:
             break
         seat = game.pending[0].seat
-        bot = squires[seat] if random.random() < plan.careless else knights[seat]
+        bot = hasty[seat] if random.random() < plan.careless else knights[seat]
         game.play(bot.choose(Outlook(game, seat)), seat)
         if not game.over and random.random() * plan.every < 1:
             state = game.state

@@ -19,7 +19,7 @@ from regalia.server.work.workers import Workers
 THREADS = 4
 """At most so many bots think at once where they have no processes."""
 
-SECONDS = {"random": 0.02, "squire": 0.1, "knight": 0.2, "greedy": 0.2}
+SECONDS = {"random": 0.02, "hasty": 0.05, "squire": 0.2, "knight": 0.2, "greedy": 0.2}
 LONG = 2.0
 """How long bots of a level usually think at most, and all others: what a thought counts against its person."""
 ADVISER = "king"

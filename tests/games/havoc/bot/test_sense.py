@@ -28,9 +28,9 @@ def test_with_a_poor_hand_a_bot_recruits(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", ["greedy", "search:60"])
 def test_with_the_hand_for_it_a_bot_cries_havoc(bot: str) -> None:
-    """Four of a kind and a pair, against hands of a few lone cards, for the nine points of Formigny."""
+    """Four of a kind and a pair, against hands of a few lone cards, for the nine points of Orléans."""
     strong = "b12 g12 y12 o12 b11 g11"
-    row = ["formigny", "castillon"]
+    row = ["orleans", "formigny", "castillon"]
     game = start([strong, "b2 g5", "y3 o7", "g1 y6"], recruits="o5 g9", active=0, peacekeeper=1, peace=1, row=row)
     assert choice(game, bot) == "turn:havoc"
 

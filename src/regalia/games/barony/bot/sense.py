@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from regalia.core.rulebook import Leaning
 from regalia.core.state import OVER
 from regalia.games.barony.pieces.hexes import Hex
 from regalia.games.barony.pieces.numbers import CITY, DUKE, KNIGHT, LAND_GOLD, POINTS, STRONGHOLD, TITLE_COST, VILLAGE
@@ -52,6 +53,13 @@ NAMES = (
     "standing", *COMPONENTS, "titles", "gold", "can_rise", "silver", "knights", "knights_in_reserve", "places",
     "villages", "villages_left", "strongholds_left", "cities", "new_cities", "city_sites", "to_play",
 )  # fmt: skip
+
+STYLES = {
+    "bold": Leaning(own={"army": 0.02}),
+    "thrifty": Leaning(own={"wealth": 0.02}),
+    "vengeful": Leaning(rival={"standing": -0.03}),
+}
+"""What knights of a style are fond of, in log-odds of winning for each of these numbers."""
 
 
 def features(s: Barony) -> list[list[float]]:

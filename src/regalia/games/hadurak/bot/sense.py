@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from regalia.core.rulebook import Leaning
 from regalia.core.state import OVER
 from regalia.games.hadurak.bot.hopes import intention
 from regalia.games.hadurak.bot.worth import (
@@ -110,6 +111,13 @@ def components(s: Hadurak, seat: Seat) -> list[float]:
 # --- what the value is learned from -----------------------------------------------------------------------------------
 
 NAMES = ("standing", *COMPONENTS, "city_count", "income", "crowns", "in_debt", "strength_in_the_field")
+
+STYLES = {
+    "bold": Leaning(own={"armies": 0.02, "sieges": 0.02, "intention": 0.02}),
+    "thrifty": Leaning(own={"purse": 0.04, "cities": 0.01}),
+    "vengeful": Leaning(rival={"standing": -0.03}),
+}
+"""What knights of a style are fond of, in log-odds of winning for each of these numbers."""
 
 
 def features(s: Hadurak) -> list[list[float]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from regalia.core.rulebook import Leaning
 from regalia.core.state import OVER
 from regalia.games.havoc.bot.layouts import DOG_BACK
 from regalia.games.havoc.bot.prospects import contenders, prospect
@@ -114,6 +115,13 @@ NAMES = (
     "two_sets", "best_hand", "undecided", "keeper", "active",
 )  # fmt: skip
 BATTLES_IN_ALL = 9
+
+STYLES = {
+    "bold": Leaning(own={"points": 0.02, "battle": 0.03}),
+    "thrifty": Leaning(own={"hand": 0.03}),
+    "vengeful": Leaning(rival={"standing": -0.03}),
+}
+"""What knights of a style are fond of, in log-odds of winning for each of these numbers."""
 
 
 def features(s: Havoc) -> list[list[float]]:

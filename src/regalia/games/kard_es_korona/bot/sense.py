@@ -6,6 +6,7 @@ from contextlib import suppress
 from math import exp
 
 from regalia.core.asking import EndPhase
+from regalia.core.rulebook import Leaning
 from regalia.core.state import OVER
 from regalia.games.kard_es_korona.advice.odds import chance
 from regalia.games.kard_es_korona.advice.steps import completed
@@ -82,6 +83,13 @@ NAMES = (
     "standing", *COMPONENTS, "share_of_castles", "share_of_provinces", "one_castle_short", "judge", "treasurer",
     "palatine", "two_offices", "start", "share_of_money",
 )  # fmt: skip
+
+STYLES = {
+    "bold": Leaning(own={"battles": 0.05, "prospects": 0.06}),
+    "thrifty": Leaning(own={"money": 0.1, "income": 0.05}),
+    "vengeful": Leaning(rival={"standing": -0.04}),
+}
+"""What knights of a style are fond of, in log-odds of winning for each of these numbers."""
 
 
 def features(s: Kard) -> list[list[float]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
+from regalia.core.rulebook import Leaning
 from regalia.core.state import OVER
 from regalia.games.kingsburg.advice.odds import possible_enemies
 from regalia.games.kingsburg.advice.worth import (
@@ -88,6 +89,13 @@ NAMES = (
     *(building.id for building in BUILDINGS),
 )  # fmt: skip
 ROLLS = SEASONS_A_YEAR * YEARS
+
+STYLES = {
+    "bold": Leaning(own={"points": 0.03, "soldiers": -0.04}),
+    "thrifty": Leaning(own={"goods_felt": 0.04, "tokens": 0.06}),
+    "vengeful": Leaning(rival={"standing": -0.03}),
+}
+"""What knights of a style are fond of, in log-odds of winning for each of these numbers."""
 
 
 def features(s: Kingsburg) -> list[list[float]]:
