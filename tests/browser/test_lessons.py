@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
@@ -16,9 +17,12 @@ from tests.shipped import SHIPPED
 from regalia.core.words import Words
 from regalia.games import find
 from regalia.lessons.lesson import Lesson, Step, folder_of, lessons_of
+from regalia.lessons.puzzles import collection_of, puzzles_of
 
 ALL = [lesson for game in SHIPPED for lesson in lessons_of(game).values()]
 FIRST = [lesson for lesson in ALL if lesson.id == next(iter(lessons_of(lesson.game)))]
+TODAY = {"en": "Today’s puzzle", "hu": "A mai feladvány"}
+SOME_DAY = datetime(2026, 11, 19, 12, tzinfo=UTC)
 SIGHTS = {"wide": ((1280, 800), "en"), "phone": ((390, 844), "hu")}
 
 
@@ -56,7 +60,7 @@ class Learner:
         words = Words(language, [find(self.lesson.game).folder / "words", folder_of(find(self.lesson.game))])
         said = words.say(self.lesson.said(step.id))
         card = self.page.locator(".lesson .said")
-        self.visitor.waits_until(lambda: self._has_read_reports() and card.inner_text().strip() == said, said)
+        self.visitor.waits_until(lambda: self.has_read_reports() and card.inner_text().strip() == said, said)
         if step.goal is None:
             self.page.locator(".lesson .button.main").click()
 
@@ -65,7 +69,7 @@ class Learner:
         rest = list(texts)
         while rest:
             self.visitor.waits_until(
-                lambda: self._has_read_reports() and self.visitor.is_asked(), f"to be asked: {rest}"
+                lambda: self.has_read_reports() and self.visitor.is_asked(), f"to be asked: {rest}"
             )
             self.visitor.waits_for_something_to_do()
             before = self.ask
@@ -83,7 +87,7 @@ class Learner:
     def _is_asked_anew(self, before: dict[str, Any]) -> bool:
         return self.ask is not before
 
-    def _has_read_reports(self) -> bool:
+    def has_read_reports(self) -> bool:
         """What came of something is put away first: a lesson goes on when it was read."""
         self.visitor.reads_the_report()
         return True
@@ -159,6 +163,61 @@ def test_a_wrong_choice_is_told_why_and_axe_finds_nothing_bad(visitors: Visitors
     said = words.say(FIRST[0].said(tempted.id, "not", tempted.wrong[0].say))
     expect(learner.page.locator(".ask")).to_contain_text(said)
     assert not [*found, *bad_things(learner.page)]
+
+
+def solves(learner: Learner, puzzle: Lesson, language: str) -> None:
+    """A wrong choice is answered and not played; the best one is explained, and that was it."""
+    page, step = learner.page, puzzle.steps[0]
+    learner.visitor.waits_for_something_to_do()
+    answered = {text: puzzle.said(step.id, "not", f"{at}") for at, text in enumerate(wrong_of(puzzle))}
+    wrong = next((text for text in answered if _path(learner.ask or {}, text) is not None), None)
+    words = Words(language, [find(puzzle.game).folder / "words"])
+    if wrong is not None:
+        learner.tries(wrong)
+        expect(page.locator(".ask")).to_contain_text(words.say(answered[wrong]))
+    learner.plays(step.solution)
+    said = words.say(puzzle.said(puzzle.steps[-1].id))
+    card = page.locator(".lesson .said")
+    learner.visitor.waits_until(lambda: learner.has_read_reports() and card.inner_text().strip() == said, said)
+    expect(page.locator(".lesson .tools a")).to_be_visible()
+
+
+def wrong_of(puzzle: Lesson) -> list[str]:
+    kept = collection_of(puzzle.game)
+    assert kept is not None
+    return kept.puzzles[int(puzzle.id.removeprefix("puzzle-")) - 1].wrong
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_todays_puzzle_is_found_in_the_lobby_and_solved(visitors: Visitors, sight: str) -> None:
+    size, language = SIGHTS[sight]
+    visitor = visitors.come(size=size, language=language)
+    visitor.page.clock.set_fixed_time(SOME_DAY)
+    learner = Learner(visitor, FIRST[0])
+    visitor.goes_to_lobby()
+    today = visitor.page.get_by_role("button", name=TODAY[language])
+    today.click()
+    visitor.page.wait_for_url("**/t/*")
+    expect(visitor.page.locator(".lesson .said")).to_be_visible()
+    assert not bad_things(visitor.page)
+    table = visitor.context.request.get(visitor.page.url.replace("/t/", "/api/tables/")).json()
+    solves(learner, puzzles_of(table["game"])[table["lesson"]["id"]], language)
+    visitor.page.locator(".lesson .tools a").click()
+    today.click()
+    expect(visitor.page.locator(".lesson .said")).to_be_visible()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", [game for game in SHIPPED if puzzles_of(game)])
+def test_every_puzzle(visitors: Visitors, game: str) -> None:
+    visitor = visitors.come()
+    learner = Learner(visitor, FIRST[0])
+    visitor.context.request.get(f"{visitor.address}/api/me")
+    for id, puzzle in puzzles_of(game).items():
+        table = visitor.context.request.post(f"{visitor.address}/api/games/{game}/lessons/{id}").json()["id"]
+        visitor.goes_to(table)
+        solves(learner, puzzle, "en")
+        visitor.context.request.delete(f"{visitor.address}/api/tables/{table}")
 
 
 @pytest.mark.soak
