@@ -10,8 +10,9 @@ import pytest
 from tests.server.conftest import quick, serving
 from tests.server.helpers import Browser, play_on
 
-from regalia import read_record, verify
+from regalia import Game, read_record, verify
 from regalia.server.settings import Settings
+from regalia.server.work.bots_at_work import BotsAtWork
 
 People = Callable[[], Browser]
 
@@ -24,6 +25,20 @@ def test_alone_against_bots_to_the_end(person: People) -> None:
     play_on([seat])
     assert seat.table["scores"] and 1 in seat.table["ranking"]
     assert seat.scene == me.look(table, 0).scene  # differences lead where a fresh look does
+
+
+def test_the_knights_of_a_table_think_in_different_styles(person: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    thought, choose = dict[int, str](), BotsAtWork.choose
+
+    async def noted(self: BotsAtWork, game: Game, seat: int, bot: str) -> str:
+        thought[seat] = bot
+        return await choose(self, game, seat, bot)
+
+    monkeypatch.setattr(BotsAtWork, "choose", noted)
+    me = person()
+    play_on([me.look(me.open_table("me", "knight", "knight", "squire"), 0)])
+    assert thought[1] != thought[2] and all(thought[seat].startswith("knight:") for seat in (1, 2)), thought
+    assert thought[3] == "squire"
 
 
 def test_barony_against_bots(person: People) -> None:

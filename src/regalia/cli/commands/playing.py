@@ -15,7 +15,7 @@ from click.core import ParameterSource
 
 import regalia
 from regalia import games
-from regalia.bots import NAMES, elsewhere, make_bot
+from regalia.bots import NAMES, at_table, elsewhere, make_bot
 from regalia.cli.commands.picturing import game_in
 from regalia.cli.commands.records import replayed
 from regalia.cli.commands.serving import serve_tables
@@ -196,7 +196,10 @@ def seat_bots(seats: int, people: tuple[int, ...], bots: Iterable[tuple[int, str
 
 
 def sit_down(game: Game, seated: dict[int, str], names: tuple[str, ...], language: str, file: Path, keep: bool) -> None:
-    bots = {seat: make_bot(name, f"{game.seed}/bot {seat}") for seat, name in sorted(seated.items())}
+    bots = {
+        seat: make_bot(at_table(name, f"{game.seed}", seat), f"{game.seed}/bot {seat}")
+        for seat, name in sorted(seated.items())
+    }
     teller = Teller(game, words_for(game.rulebook, language, names))
     click.echo(teller.origin())
     for seat in bots:

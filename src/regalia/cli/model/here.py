@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regalia.bots import Bot, Outlook, make_bot
+from regalia.bots import Bot, Outlook, at_table, make_bot
 from regalia.cli.shared import words_for
 from regalia.cli.text.question import Question
 from regalia.cli.text.telling import Teller
@@ -20,7 +20,9 @@ class SeatHere:
         self._game, self._seat = game, seat
         self._teller = Teller(game, words_for(game.rulebook, language))
         self._bots: dict[int, Bot] = {
-            at: make_bot(name, f"{game.seed}/bot {at}") for at, name in enumerate(bots) if at != seat
+            at: make_bot(at_table(name, f"{game.seed}", at), f"{game.seed}/bot {at}")
+            for at, name in enumerate(bots)
+            if at != seat
         }
         self._looked = 0
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from regalia.bots import at_table
 from regalia.server import counting
 from regalia.server.refusing import log
 from regalia.server.table import learning, playing
@@ -58,7 +59,8 @@ async def play(table: LiveTable, turn: BotTurn, bots: BotsAtWork) -> None:
         return
     text = learning.reply(table, turn.seat)
     if text is None:
-        text = await bots.choose(table.running(), turn.seat, table.seats[turn.seat].level)
+        bot = at_table(table.seats[turn.seat].level, table.id, turn.seat)
+        text = await bots.choose(table.running(), turn.seat, bot)
 
     async def answer() -> None:
         if is_due(table, turn):
