@@ -14,6 +14,7 @@ from regalia.cli.commands.benching import bench
 from regalia.cli.commands.fuzzing import fuzz
 from regalia.cli.commands.growing import growth
 from regalia.cli.commands.habits import habits
+from regalia.cli.commands.learning.exploiting import exploit
 from regalia.cli.commands.learning.puzzling import puzzles
 from regalia.cli.commands.learning.selfplaying import selfplay
 from regalia.cli.commands.learning.tactics import tactics
@@ -45,8 +46,8 @@ def main(ctx: click.Context) -> None:
 
 
 COMMANDS = (
-    list_games, play, simulate, tournament, ladder, selfplay, train, tactics, balance, habits, calibrate, replay,
-    verify, review, lessons, puzzles, picture, fuzz, soak, bench, growth, serve, worker, admin, load, join, mcp,
+    list_games, play, simulate, tournament, ladder, selfplay, train, tactics, exploit, balance, habits, calibrate,
+    replay, verify, review, lessons, puzzles, picture, fuzz, soak, bench, growth, serve, worker, admin, load, join, mcp,
     new_game,
 )  # fmt: skip
 for command in COMMANDS:
