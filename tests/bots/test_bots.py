@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import dataclasses
 import time
-from random import Random
 from typing import Any
 
 import pytest
-from tests.games.havoc.helpers import start
 from tests.tiny import RULEBOOK as TINY
 
 import regalia
 from regalia.bots import LEVELS, NAMES, Outlook, make_bot, search
-from regalia.bots.playouts import ALIKE, Budget, _answer_sealed, _mixed, best_by_playouts, still_open
+from regalia.bots.playouts import ALIKE, Budget, best_by_playouts, still_open
 from regalia.bots.search import SearchBot
 from regalia.core.game import Game
+from regalia.core.rulebook import Sense
 from regalia.games.kingsburg.pieces.numbers import AUTUMN
 
 QUICK = ("random", "hasty", "squire", "greedy", "search:8")
@@ -113,26 +112,6 @@ def test_a_budget_is_spent_by_playouts_or_by_the_clock_whichever_comes_first() -
     assert Budget(10, later).shared_by(2).playouts == 5
 
 
-def test_sealed_answers_that_are_hardly_worse_are_mixed_and_bad_ones_are_not() -> None:
-    """A bid that can be foretold is beaten."""
-    worlds = [[0.5 + luck, 0.5 - luck, 0.1 + luck] for luck in (0.1, -0.1) * 20]
-    chosen = {_mixed(("one", "other", "bad"), worlds, Random(seed)) for seed in range(40)}
-    assert chosen == {"one", "other"}
-
-
-def test_in_a_playout_the_others_answer_sealed_questions_by_chance() -> None:
-    """In a year of peace all but the Peacekeeper discard at the same time."""
-    buried = set[tuple[int, ...]]()
-    for seed in range(8):
-        game = start(["b2 b3", "g5 y6 o7", "b8 g9", "b10 g11"], peacekeeper=0, peace=3, active=0, recruits="k1 k2")
-        game.play_text("turn:recruit", 0)
-        assert game.is_together and {ask.kind.id for ask in game.pending} == {"peace_discard"}
-        _answer_sealed(game, game.rulebook.sense, Random(seed), game.phases_begun)
-        assert not game.is_together
-        buried.add(tuple(card for _, card, _ in game.state.buried))
-    assert len(buried) > 1
-
-
 def test_an_outlook_holds_nothing_of_the_true_state() -> None:
     game = Game.new(TINY, 3, 5)
     outlook = Outlook(game, game.pending[0].seat)
@@ -142,8 +121,13 @@ def test_an_outlook_holds_nothing_of_the_true_state() -> None:
     assert outlook.imagine(1).state is not game.state
 
 
-@pytest.mark.parametrize("bot", QUICK)
-def test_a_bot_chooses_the_same_in_worlds_that_look_alike(bot: str) -> None:
+BY_TREE = dataclasses.replace(TINY.sense, is_settled=None)
+
+
+@pytest.mark.parametrize(
+    ("bot", "sense"), [*((bot, None) for bot in QUICK), pytest.param("search:8", BY_TREE, id="search:8 by a tree")]
+)
+def test_a_bot_chooses_the_same_in_worlds_that_look_alike(bot: str, sense: Sense | None) -> None:
     """Whatever is hidden cannot sway it: same view, same seed, same choice."""
     for deal in range(4):
         game = Game.new(TINY, 2, deal)
@@ -151,10 +135,10 @@ def test_a_bot_chooses_the_same_in_worlds_that_look_alike(bot: str) -> None:
             if game.over:
                 break
             seat = game.pending[0].seat
-            chosen = make_bot(bot, 9).choose(Outlook(game, seat))
+            chosen = make_bot(bot, 9, sense).choose(Outlook(game, seat))
             for other in range(3):
                 alike = game.imagine(seat, f"alike {other}")
-                assert make_bot(bot, 9).choose(Outlook(alike, seat)) == chosen
+                assert make_bot(bot, 9, sense).choose(Outlook(alike, seat)) == chosen
             game.play(chosen, seat)
 
 

@@ -34,6 +34,6 @@ RULEBOOK = Rulebook(
     check=checking.check,
     form=same_fields(position.Situation, new_state),
     wording=Wording(plain.fact, wording.option, wording.draw),
-    sense=Sense(sense.by_hand, learning=sense.LEARNING, styles=sense.STYLES),
+    sense=Sense(sense.by_hand, sense.prior, is_settled=sense.is_settled, learning=sense.LEARNING, styles=sense.STYLES),
     folder=Path(__file__).parent,
 )

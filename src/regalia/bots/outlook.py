@@ -29,6 +29,11 @@ class Outlook:
     def rulebook(self) -> Rulebook:
         return self._game.rulebook
 
+    @property
+    def is_together(self) -> bool:
+        """Whether others answer at the same time, so that nobody learns an answer before all are in."""
+        return self._game.is_together
+
     def imagine(self, seed: int | str, *, history: bool = False) -> Game:
         """A world that looks to this seat like the true one."""
         return self._game.imagine(self.seat, seed, history=history)

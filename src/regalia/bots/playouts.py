@@ -2,9 +2,8 @@
 
 Every world is imagined once and lent to all options that are left: they meet the same dice and the same hidden cards,
 so that what differs is what they brought; what they brought is kept in one table over all worlds. A playout goes on by
-the game's quick moves, for all seats, until the game says that the option can be judged (`Sense.is_settled`). Where all
-answer at the same time, the others answer by chance, as their weights have it, and so does the bot among what seems
-equally good: an answer that can be foretold is beaten.
+the game's quick moves, for all seats, until the game says that the option can be judged (`Sense.is_settled`). What is
+answered at the same time as others answer is found otherwise (`sealed.py`).
 """
 
 from __future__ import annotations
@@ -12,8 +11,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, sqrt
-from random import Random
+from math import sqrt
 from statistics import fmean, stdev
 
 from regalia.bots.greedy import likeliest
@@ -28,9 +26,6 @@ WIDTH = 12
 
 LONGEST = 400
 """Quick moves in a playout, at most."""
-
-MIXED = 3
-"""Where all answer at the same time, so many of the options are mixed in the end."""
 
 ALIKE = 4
 """After this many worlds without any difference between the options, more would say the same."""
@@ -62,12 +57,9 @@ def best_by_playouts(outlook: Outlook, seed: int | str, budget: Budget, sense: S
     results: list[list[float]] = []  # by world: what each option that is left came to
     while len(options) > 1:
         share, spent, worlds = budget.shared_by((len(options) - 1).bit_length()), 0, len(results)
-        sealed = False
         while len(results) == worlds or not share.is_spent(spent + len(options)):
-            name = f"{seed}/{len(results)}"
-            world = outlook.imagine(name, history=True)
-            sealed = world.is_together
-            results.append([_played_out(world, outlook.seat, option, sense, name) for option in options])
+            world = outlook.imagine(f"{seed}/{len(results)}", history=True)
+            results.append([_played_out(world, outlook.seat, option, sense) for option in options])
             spent += len(options)
             if len(results) == ALIKE and all(result == results[0] for result in results):
                 return options[results[0].index(max(results[0]))]
@@ -76,8 +68,6 @@ def best_by_playouts(outlook: Outlook, seed: int | str, budget: Budget, sense: S
                 if len(options) == 1:
                     break
         budget.playouts -= spent
-        if sealed and len(options) <= MIXED:
-            return _mixed(options, results, Random(str(seed)))
         totals = [sum(column) for column in zip(*results, strict=True)]
         order = sorted(range(len(options)), key=lambda at: -totals[at])
         options, results = _narrowed(options, results, order[: (len(options) + 1) // 2])
@@ -88,19 +78,6 @@ def _narrowed(
     options: Sequence[Option], results: list[list[float]], kept: Sequence[int]
 ) -> tuple[list[Option], list[list[float]]]:
     return [options[at] for at in kept], [[result[at] for at in kept] for result in results]
-
-
-def _mixed(options: Sequence[Option], results: list[list[float]], random: Random) -> Option:
-    """By chance among what is hardly worse than the best, in units of how sure that is."""
-    columns = list(zip(*results, strict=True))
-    means = [fmean(column) for column in columns]
-    leader = means.index(max(means))
-    weights = []
-    for column, mean in zip(columns, means, strict=True):
-        gaps = [value - best for value, best in zip(column, columns[leader], strict=True)]
-        doubt = stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0
-        weights.append(exp(2.0 * (mean - means[leader]) / doubt) if doubt else float(mean == means[leader]))
-    return random.choices(options, weights)[0]
 
 
 def still_open(results: list[list[float]], indifference: float) -> list[int]:
@@ -116,22 +93,18 @@ def still_open(results: list[list[float]], indifference: float) -> list[int]:
     return found
 
 
-def _played_out(world: Game, seat: int, option: Option, sense: Sense, seed: str) -> float:
+def _played_out(world: Game, seat: int, option: Option, sense: Sense) -> float:
     """What an option is worth to the seat, once it can be judged."""
-    assert sense.is_settled is not None
     after = world.clone(history=False)
     after.play(option, seat)
-    if world.is_together:
-        _answer_sealed(after, sense, Random(seed), world.phases_begun)
+    return played_on(after, world, sense)[seat]
+
+
+def played_on(after: Game, world: Game, sense: Sense) -> list[float]:
+    """What everybody has when that which was chosen in a world has shown its worth."""
+    assert sense.is_settled is not None
     for _ in range(LONGEST):
         if after.over or sense.is_settled(after.state, world.state):
             break
         quick_move(after, sense)
-    return sense.values(after.state)[seat]
-
-
-def _answer_sealed(world: Game, sense: Sense, random: Random, phase: int) -> None:
-    """What the others may have answered meanwhile: the same in all playouts of a world."""
-    while world.is_together and world.phases_begun == phase:
-        ask = world.pending[0]
-        world.play(random.choices(ask.options, sense.prior(ask))[0], ask.seat)
+    return sense.values(after.state)

@@ -4,7 +4,8 @@ Every iteration imagines a world that looks to the bot like the true one, walks 
 is what has been chosen since the root), adds one node, plays on by the game's quick moves until it is the bot's turn
 again, and asks the game's sense what that is worth to each seat. A node that is visited again looks around first: it
 tries each of its likeliest options once, and lets the sense say which deserve the visits. Games that declare when an
-option can be judged are searched by playouts instead (`playouts.py`).
+option can be judged are searched by playouts instead (`playouts.py`), and there what several answer at the same time is
+mixed by regret (`sealed.py`).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from regalia.bots.endings import foreseeing
 from regalia.bots.outlook import Outlook
 from regalia.bots.playouts import Budget, best_by_playouts
 from regalia.bots.quick import quick_move
+from regalia.bots.sealed import best_sealed
 from regalia.core.asking import Ask, Option
 from regalia.core.game import Game
 from regalia.core.rulebook import Sense
@@ -127,7 +129,8 @@ class SearchBot:
         end = None if self._seconds is None else time.monotonic() + self._seconds
         sense = foreseeing(outlook, self._seed, self._sense or outlook.rulebook.sense)
         if sense.is_settled is not None:
-            return best_by_playouts(outlook, self._seed, Budget(self._iterations, end), sense)
+            best = best_sealed if outlook.is_together else best_by_playouts
+            return best(outlook, self._seed, Budget(self._iterations, end), sense)
         root, span = Node(), Span()
         turn = 0
         while turn < self._iterations and (end is None or time.monotonic() < end):

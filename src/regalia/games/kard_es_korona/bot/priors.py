@@ -256,11 +256,15 @@ def _escape(s: Kard, seat: int, options: Sequence[Any]) -> list[float]:
 
 
 def _bid(s: Kard, seat: int, options: Sequence[int], office: int) -> list[float]:
-    """Near what the office is worth; all where it would win the game, or keep somebody else from winning it."""
+    """Near what the office is worth; all where it would win the game, or keep somebody else from winning it; and
+    often enough nothing, seldom any other sum."""
     wish = _wish(s, seat, max(options), office)
     around = max(1.0, wish / 4)
-    weights = [max(0.0, 1.0 - abs(amount - wish) / (around + 1)) for amount in options]
-    return weights if any(weights) else [1.0] * len(options)
+    return [max(SELDOM if amount else SAVED, 1.0 - abs(amount - wish) / (around + 1)) for amount in options]
+
+
+SAVED, SELDOM = 0.3, 0.03
+"""Of the likeliest bid: that nothing is bid, and the money kept; that it is any sum."""
 
 
 def _wish(s: Kard, seat: int, most: int, office: int) -> float:
