@@ -7,6 +7,8 @@ const ANCHOR = '[data-explain], [data-tip]';
 
 /** What is closed, and says why when it is clicked: a place while places are asked for, or an answer. */
 const ASKS = '[data-asks]';
+/** A tool that has done something by the click: nobody asks its name any more. */
+const ACTS = '[data-tool]';
 
 /** What is explained at a point: the element itself, or a piece that is drawn there, over the place that takes clicks. */
 function anchorAt(element: Element, { clientX: x, clientY: y }: MouseEvent): Element | null {
@@ -119,7 +121,7 @@ export class Pointing {
     if (this.isWithin(element)) return this.#leadOn(element);
     const anchor = anchorAt(element, event);
     if (anchor?.matches(ASKS)) this.#quiet = anchor;
-    if (!anchor || this.isTarget(element) || anchor.matches(ASKS)) return this.close();
+    if (!anchor || this.isTarget(element) || anchor.matches(ASKS) || anchor.matches(ACTS)) return this.close();
     if (anchor === this.open?.anchor && this.pinned) this.close();
     else this.show(anchor, true);
   };
