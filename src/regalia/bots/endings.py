@@ -1,7 +1,8 @@
 """Where the end is near it is looked through: what wins at once is taken, what lets another win at once is not.
 
 *At once* is before anybody else chooses, for a win; and before one's own next turn, for a loss: the next to choose has
-a line that wins. Only what comes to the same in every imagined world counts. Early in a game this looks at nothing.
+a line that wins. An option is left out where another comes to more in some imagined world, and to no less in any.
+Early in a game this looks at nothing.
 """
 
 from __future__ import annotations
@@ -53,20 +54,25 @@ def foreseeing(outlook: Outlook, seed: int | str, sense: Sense) -> Sense:
 
 
 def right_options(outlook: Outlook, seed: int | str) -> frozenset[Option] | None:
-    """Those that win at once, or do not lose at once while others do; None where that makes no difference."""
+    """Those that no other surpasses; None where all are alike, in the first world at least."""
     options = outlook.ask.options
-    seen: list[int] = []
+    seen: list[list[int]] = []
     try:
         for number in range(WORLDS):
             world = outlook.imagine(f"{seed}/end {number}", history=True)
-            found = _results(world, options, outlook.seat)
-            seen = [before if before == now else OPEN for before, now in zip(seen or found, found, strict=True)]
-            if len(set(seen)) == 1:
+            seen.append(_results(world, options, outlook.seat))
+            if len(set(seen[0])) == 1:
                 return None
     except TooWide:
         return None
-    wanted = max(seen)
-    return frozenset(option for option, result in zip(options, seen, strict=True) if result == wanted)
+    by_option = list(zip(*seen, strict=True))
+    kinds = set(by_option)
+    best = {one for one in kinds if not any(_surpasses(other, one) for other in kinds)}
+    return frozenset(option for option, results in zip(options, by_option, strict=True) if results in best)
+
+
+def _surpasses(one: Sequence[int], other: Sequence[int]) -> bool:
+    return one != other and all(mine >= yours for mine, yours in zip(one, other, strict=True))
 
 
 def _results(world: Game, options: Sequence[Option], seat: int) -> list[int]:

@@ -1,9 +1,9 @@
 """Tactics: positions in which some options win at once and others do not, or some lose at once and others do not.
 
-They are met in games of squires and found by trying every option out: *at once* is before anybody else chooses, for a
-win, and before one's own next turn, for a loss: the next to choose has a line that wins. What is hidden or cast must
-make no difference: in each of a few imagined worlds the same options win, or lose. So nobody has to guess, and whoever
-looks finds them.
+They are met in games played in haste and found by trying every option out: *at once* is before anybody else chooses,
+for a win, and before one's own next turn, for a loss: the next to choose has a line that wins. What is hidden or cast
+must make no difference: in each of a few imagined worlds the same options win, or lose. So nobody has to guess, and
+whoever looks finds them.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ def _batch(game: str, seats: int, seed: int | str, numbers: range) -> list[list[
 def _met(game: str, seats: int, seed: str) -> Iterator[Tactic]:
     """Only the end of a game is looked at: whoever cannot win soon cannot win at once."""
     table = regalia.new(game, seats=seats, seed=seed, news=False)
-    bots = [make_bot("squire", f"{seed}/{seat}") for seat in range(seats)]
+    bots = [make_bot("hasty", f"{seed}/{seat}") for seat in range(seats)]
     log = list[tuple[int, str]]()
     for _ in range(LONGEST):
         if table.over:
