@@ -104,6 +104,19 @@ class Learner:
         if not self.has_answered:  # what is gathered is confirmed
             confirm.first.click()
 
+    def gives(self, texts: list[str]) -> None:
+        """What is gathered before it is an answer; nothing of an earlier try is left."""
+        self.visitor.waits_for_something_to_do()
+        while (left := self.page.locator('.ask .button.clear, [data-at][aria-pressed="true"]:visible')).count():
+            left.first.click()
+        self.has_answered = False
+        for text in texts:
+            for at in _path(self.ask or {}, text) or []:
+                self._clicks(at)
+                expect(self.page.locator(f'[data-at="{at}"]').first).to_have_attribute("aria-pressed", "true")
+        self.page.locator(".ask .button.main:visible").first.click()
+        self.visitor.waits_until(lambda: self.has_answered, f"an answer: {texts}")
+
     def _sets(self, dials: dict[str, Any], texts: list[str]) -> None:
         for index, dial in enumerate(dials["dials"]):
             shape = re.escape(dials.get("text") or dial["text"]).replace("\\#", "#").replace("#", "([0-9]+)")
@@ -116,6 +129,8 @@ class Learner:
     def _clicks(self, at: str) -> None:
         thing = self.page.locator(f'[data-at="{at}"]').first
         expect(thing).to_be_attached()
+        if thing.get_attribute("aria-pressed") == "true":  # there was nothing else to take
+            return
         if at.startswith(("place:", "piece:")):  # which may be out of the camera's sight
             thing.focus()
             self.page.keyboard.press("Enter")
@@ -169,13 +184,18 @@ def solves(learner: Learner, puzzle: Lesson, language: str) -> None:
     """A wrong choice is answered and not played; the best one is explained, and that was it."""
     page, step = learner.page, puzzle.steps[0]
     learner.visitor.waits_for_something_to_do()
-    answered = {text: puzzle.said(step.id, "not", f"{at}") for at, text in enumerate(wrong_of(puzzle))}
-    wrong = next((text for text in answered if _path(learner.ask or {}, text) is not None), None)
-    words = Words(language, [find(puzzle.game).folder / "words"])
-    if wrong is not None:
-        learner.tries(wrong)
-        expect(page.locator(".ask")).to_contain_text(words.say(answered[wrong]))
-    learner.plays(step.solution)
+    words, ask = Words(language, [find(puzzle.game).folder / "words"]), learner.ask or {}
+    least = (ask.get("gather") or {}).get("least", 1)
+    gathered = [one["text"] for one in ask["choices"] if ask.get("gather") and one["path"][0]["at"].startswith("card:")]
+    for number, text in enumerate(wrong_of(puzzle)):
+        if text not in gathered and _path(ask, text) is not None:
+            learner.tries(text)
+            expect(page.locator(".ask")).to_contain_text(words.say(puzzle.said(step.id, "not", f"{number}")))
+            break
+    if step.solution[0] in gathered:
+        learner.gives([*step.solution, *(text for text in gathered if text not in step.solution)][: max(1, least)])
+    else:
+        learner.plays(step.solution)
     said = words.say(puzzle.said(puzzle.steps[-1].id))
     card = page.locator(".lesson .said")
     learner.visitor.waits_until(lambda: learner.has_read_reports() and card.inner_text().strip() == said, said)
