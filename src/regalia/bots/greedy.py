@@ -18,6 +18,9 @@ Widths = tuple[int, ...]
 
 WIDTHS: Widths = (40, 10, 5, 3, 2)
 
+LIKELY_AS_OTHERS_ANSWER = 0.5
+"""Where others answer at the same time one world tells little: only what is so likely, against the likeliest, is felt."""
+
 LONGEST_FIGHT = 60
 """Quick moves in which a fight is played on, at most."""
 
@@ -57,6 +60,8 @@ def felt(world: Game, seat: int, sense: Sense, widths: Widths, depth: int = 0) -
     ask = world.ask_of(seat)
     assert ask is not None
     looked_at = weightiest(ask, sense, widths[depth] if depth < len(widths) else 1)
+    if world.is_together:
+        looked_at = [pair for pair in looked_at if pair[1] >= LIKELY_AS_OTHERS_ANSWER]
     return [Felt(option, weight, _worth(world, seat, sense, option, widths, depth)) for option, weight in looked_at]
 
 
