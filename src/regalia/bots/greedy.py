@@ -19,7 +19,7 @@ Widths = tuple[int, ...]
 WIDTHS: Widths = (40, 10, 5, 3, 2)
 
 LIKELY_AS_OTHERS_ANSWER = 0.5
-"""Where others answer at the same time one world tells little: only what is so likely, against the likeliest, is felt."""
+"""Where others answer at the same time, one world tells little: only what is so likely beside the likeliest is felt."""
 
 LONGEST_FIGHT = 60
 """Quick moves in which a fight is played on, at most."""
