@@ -129,9 +129,9 @@ class Learner:
     def _clicks(self, at: str) -> None:
         thing = self.page.locator(f'[data-at="{at}"]').first
         expect(thing).to_be_attached()
-        if thing.get_attribute("aria-pressed") == "true":  # there was nothing else to take
-            return
         if at.startswith(("place:", "piece:")):  # which may be out of the camera's sight
+            if thing.get_attribute("aria-pressed") == "true":  # there was nothing else to take
+                return
             thing.focus()
             self.page.keyboard.press("Enter")
         else:
