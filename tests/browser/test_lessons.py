@@ -6,6 +6,7 @@ import json
 import re
 from datetime import UTC, datetime
 from functools import partial
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -74,7 +75,11 @@ class Learner:
             self.visitor.waits_for_something_to_do()
             before = self.ask
             assert before is not None, rest
-            if _path(before, rest[0]) is not None:
+            if gathered := list(takewhile(_gathered(before).__contains__, rest)):
+                end = (before["gather"].get("end") or "",)
+                del rest[: len(gathered) + (tuple(rest[len(gathered) : len(gathered) + 1]) == end)]
+                self.gives(gathered)
+            elif _path(before, rest[0]) is not None:
                 self.tries(rest.pop(0))
             else:
                 said = (
@@ -134,8 +139,16 @@ class Learner:
                 return
             thing.focus()
             self.page.keyboard.press("Enter")
+        elif at.startswith("card:"):  # which may lie under the next one in a full hand
+            thing.focus()
+            self.page.keyboard.press("Enter")
         else:
             thing.click()
+
+
+def _gathered(ask: dict[str, Any]) -> list[str]:
+    """What is only chosen together with others."""
+    return [one["text"] for one in ask["choices"] if ask.get("gather") and one["path"][0]["at"].startswith("card:")]
 
 
 def _path(ask: dict[str, Any], text: str) -> list[str] | None:
@@ -153,7 +166,8 @@ def solved(visitors: Visitors, lesson: Lesson, sight: str) -> Learner:
     for step in lesson.steps:
         learner.reads(step, language)
         learner.plays(step.solution)
-    expect(learner.page.locator(".lesson .said b")).to_be_visible()
+    finished = learner.page.locator(".lesson .said b")
+    visitor.waits_until(lambda: learner.has_read_reports() and finished.is_visible(), "the lesson to be finished")
     return learner
 
 
@@ -186,7 +200,7 @@ def solves(learner: Learner, puzzle: Lesson, language: str) -> None:
     learner.visitor.waits_for_something_to_do()
     words, ask = Words(language, [find(puzzle.game).folder / "words"]), learner.ask or {}
     least = (ask.get("gather") or {}).get("least", 1)
-    gathered = [one["text"] for one in ask["choices"] if ask.get("gather") and one["path"][0]["at"].startswith("card:")]
+    gathered = _gathered(ask)
     for number, text in enumerate(wrong_of(puzzle)):
         if text not in gathered and _path(ask, text) is not None:
             learner.tries(text)
