@@ -8,7 +8,13 @@ export function nameOf(seat: SeatInfo): string {
 }
 
 /** The bots that are not levels look like the level that plays most like them. */
-const FACES: Record<string, string> = { '': 'knight', random: 'squire', hasty: 'squire', greedy: 'knight', search: 'king' };
+const FACES: Record<string, string> = {
+  '': 'knight',
+  random: 'squire',
+  hasty: 'squire',
+  greedy: 'knight',
+  search: 'king',
+};
 
 /** The picture of a bot. */
 export const faceOf = (level: string): string => `bot-${FACES[level] ?? (bots.isOther(level) ? 'knight' : level)}`;
