@@ -78,7 +78,8 @@ class Postgres:
         self._data = folder / "data"
         _run([bin / "initdb", "--auth=trust", "--no-sync", f"--username={USER}", "-D", self._data])
         self._control: list[str | Path] = [bin / "pg_ctl", "-D", self._data, "-w", "-l", folder / "log"]
-        self._options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=400"
+        only_here = "-c listen_addresses=127.0.0.1 -c unix_socket_directories="
+        self._options = f"-p {self.port} {only_here} -c fsync=off -c max_connections=400"
 
     def start(self) -> None:
         _run([*self._control, "-o", self._options, "start"])
