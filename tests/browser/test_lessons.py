@@ -216,7 +216,7 @@ def solves(learner: Learner, puzzle: Lesson, language: str) -> None:
     else:
         learner.plays(step.solution)
     said = words.say(puzzle.said(puzzle.steps[-1].id))
-    shape = re.sub(r"Player\\ [0-9]+", ".+", re.escape(said))  # who are called by their names at the table
+    shape = re.sub(r"Player\\ [0-9]+|az?\\ [0-9]+\\\.\\ játékos", ".+", re.escape(said))  # named at the table
     card = page.locator(".lesson .said")
     learner.visitor.waits_until(
         lambda: learner.has_read_reports() and re.fullmatch(shape, card.inner_text().strip()) is not None, said
