@@ -75,7 +75,7 @@ compiled-test: $(TO_TEST)
 
 # Tables whose persons sit at two servers, with a PostgreSQL and a Redis between them.
 company-test: $(TO_TEST) databases
-	$(BIN)/python -m tests.server.redis pytest tests/server/table -n auto -m "not soak"
+	$(BIN)/python -m tests.server.redis pytest tests/server/table -n auto -m "not soak" --reruns 1 -r fER
 
 # Pictures of every scene of every game, and a page with all of them: `make gallery ONLY=hadurak`.
 gallery: $(TO_TEST) $(CLIENT) chromium
