@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from click.testing import CliRunner
 
+from regalia.bots import endings
 from regalia.cli import main
 from regalia.core.game import Game
 from regalia.lab.moments import tactics
@@ -58,7 +59,7 @@ def test_what_is_too_wide_to_be_tried_out_is_no_tactic(
     found: list[tactics.Tactic], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = tactics.position("tiny", found[0])
-    monkeypatch.setattr(tactics, "MOST_TRIED", 1)
+    monkeypatch.setattr(endings, "MOST_TRIED", 1)
     assert tactics.judged(game, found[0].seat) is None
 
 

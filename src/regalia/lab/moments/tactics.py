@@ -15,16 +15,13 @@ from functools import partial
 import regalia
 from regalia import games
 from regalia.bots import Outlook, make_bot
-from regalia.core.asking import Option
+from regalia.bots.endings import TooWide, Trial
 from regalia.core.game import Game
 from regalia.lab.simulate import seated
 from regalia.lab.workers import Crew, in_batches
 
 WORLDS = 6
 """Imagined worlds in which an option must come to the same."""
-
-MOST_TRIED = 600
-"""Choices that are tried out at a position before it is given up as too wide."""
 
 LONGEST = 4000
 """Choices after which a game is left as it stands."""
@@ -48,37 +45,18 @@ class Tactic:
     options: int
 
 
-class TooWide(Exception):
-    """There is more to try out than is worth it."""
-
-
-class _Trial:
-    """Counts what is tried out."""
-
-    def __init__(self) -> None:
-        self.tried = 0
-
-    def after(self, game: Game, option: Option, seat: int) -> Game:
-        self.tried += 1
-        if self.tried > MOST_TRIED:
-            raise TooWide
-        twin = game.clone()
-        twin.play(option, seat)
-        return twin
-
-
 def winning(game: Game, seat: int) -> frozenset[str]:
     """The options of the seat that win before anybody else chooses, if it goes on well."""
-    return _winning(game, seat, _Trial())
+    return _winning(game, seat, Trial())
 
 
-def _winning(game: Game, seat: int, trial: _Trial) -> frozenset[str]:
+def _winning(game: Game, seat: int, trial: Trial) -> frozenset[str]:
     ask = game.ask_of(seat)
     assert ask is not None
     return frozenset(ask.text(option) for option in ask.options if _wins(trial.after(game, option, seat), seat, trial))
 
 
-def _wins(game: Game, seat: int, trial: _Trial) -> bool:
+def _wins(game: Game, seat: int, trial: Trial) -> bool:
     if game.over:
         return game.ranking[seat] == 1
     ask = game.ask_of(seat)
@@ -91,11 +69,11 @@ def losing(game: Game, seat: int) -> frozenset[str]:
     """The options after which the game is lost, or somebody else who chooses next wins, however one goes on."""
     ask = game.ask_of(seat)
     assert ask is not None
-    trial = _Trial()
+    trial = Trial()
     return frozenset(ask.text(option) for option in ask.options if _loses(trial.after(game, option, seat), seat, trial))
 
 
-def _loses(game: Game, seat: int, trial: _Trial) -> bool:
+def _loses(game: Game, seat: int, trial: Trial) -> bool:
     if game.over:
         return game.ranking[seat] != 1
     if len(game.pending) > 1:
