@@ -11,7 +11,8 @@ from tests.tiny import RULEBOOK as TINY
 
 import regalia
 from regalia.bots import LEVELS, NAMES, Outlook, make_bot, search
-from regalia.bots.playouts import ALIKE, Budget, best_by_playouts, still_open
+from regalia.bots.budget import Budget
+from regalia.bots.playouts import ALIKE, best_by_playouts, still_open
 from regalia.bots.search import SearchBot
 from regalia.core.game import Game
 from regalia.core.rulebook import Sense
@@ -43,7 +44,20 @@ def test_the_levels_are_bots_of_that_name() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["queen", "search:", "search:x", "search:0", "search:0s", "greedy:5", "king:5s", "emperor:x", ""]
+    "name",
+    [
+        "queen",
+        "search:",
+        "search:x",
+        "search:0",
+        "search:0s",
+        "search:0cpu",
+        "search:1.5",
+        "greedy:5",
+        "king:5s",
+        "emperor:x",
+        "",
+    ],
 )
 def test_a_bot_that_is_none_is_refused(name: str) -> None:
     if name == "search:":
@@ -89,7 +103,7 @@ def test_playouts_share_their_budget_among_the_rounds() -> None:
     game = regalia.new("kingsburg", seats=3, seed=1)
     Counting.worlds = 0
     assert (
-        best_by_playouts(Counting(game, game.pending[0].seat), 5, Budget(60, None), game.rulebook.sense)
+        best_by_playouts(Counting(game, game.pending[0].seat), 5, Budget(60), game.rulebook.sense)
         in game.pending[0].options
     )
     assert Counting.worlds == 30 // 3 + 30 // 2
@@ -101,7 +115,7 @@ def test_playouts_stop_where_another_world_makes_no_difference() -> None:
     while game.pending[0].kind.id != "influence" or game.state.season != AUTUMN:
         game.play(game.pending[0].options[0], game.pending[0].seat)
     Counting.worlds = 0
-    best_by_playouts(Counting(game, game.pending[0].seat), 5, Budget(10_000, None), game.rulebook.sense)
+    best_by_playouts(Counting(game, game.pending[0].seat), 5, Budget(10_000), game.rulebook.sense)
     assert Counting.worlds == ALIKE
 
 
@@ -110,6 +124,22 @@ def test_a_budget_is_spent_by_playouts_or_by_the_clock_whichever_comes_first() -
     assert Budget(10, later).is_spent(11) and not Budget(10, later).is_spent(10)
     assert Budget(10, before).is_spent(1)
     assert Budget(10, later).shared_by(2).playouts == 5
+
+
+def test_the_processors_clock_stands_still_while_one_waits() -> None:
+    budget = Budget(10, time.thread_time() + 1000, time.thread_time)
+    assert budget.shared_by(2).clock is time.thread_time
+    begun = time.thread_time()
+    time.sleep(0.05)
+    assert time.thread_time() - begun < 0.05 and not budget.is_spent(1)
+    assert Budget(10, begun, time.thread_time).is_spent(1)
+
+
+@pytest.mark.parametrize("game", ["barony", "kingsburg"])
+def test_a_bot_that_thinks_for_the_processors_seconds_comes_to_an_end(game: str) -> None:
+    table = regalia.new(game, seats=2, seed=1)
+    outlook = Outlook(table, table.pending[0].seat)
+    assert make_bot("search:0.02cpu", 1).choose(outlook) in table.pending[0].options
 
 
 def test_an_outlook_holds_nothing_of_the_true_state() -> None:

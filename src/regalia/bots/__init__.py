@@ -7,6 +7,7 @@ are programs of their own (`run:python mybot.py`).
 from __future__ import annotations
 
 import re
+import time
 
 from regalia.bots import elsewhere
 from regalia.bots.chance import RandomBot
@@ -30,7 +31,8 @@ EMPEROR_SECONDS = 6.0
 
 
 def make_bot(name: str, seed: int | str = 0, sense: Sense | None = None) -> Bot:
-    """The bot of that name; `search:1000` looks 1000 times before each decision, `search:0.5s` for half a second.
+    """The bot of that name; `search:1000` looks 1000 times before each decision, `search:0.5s` for half a second,
+    `search:0.5cpu` for half a second of the processor, which is as much on a busy machine.
 
     The emperor takes all the time that it is given: `emperor:20s`. A knight may have a style: `knight:bold`. Ours feel
     as the game does, or by a given sense.
@@ -71,8 +73,17 @@ def _style(name: str) -> str:
     return name
 
 
+BUDGET = re.compile(r"(?P<number>[0-9]+)|(?P<seconds>[0-9]+(\.[0-9]+)?)(?P<clock>s|cpu)")
+
+
 def _search(seed: int | str, budget: str, sense: Sense | None) -> Bot:
-    number, seconds = budget.removesuffix("s"), budget.endswith("s")
-    if not re.fullmatch(r"[0-9]+(\.[0-9]+)?" if seconds else "[0-9]+", number) or not float(number):
-        raise BadSetup(f"{budget!r} is no budget for search: a number of iterations, or of seconds such as 2s")
-    return SearchBot(seed, seconds=float(number), sense=sense) if seconds else SearchBot(seed, int(number), sense=sense)
+    found = BUDGET.fullmatch(budget)
+    if found is None or not float(found["number"] or found["seconds"]):
+        raise BadSetup(
+            f"{budget!r} is no budget for search: a number of iterations, of seconds such as 2s, or of the processor's"
+            " seconds such as 2cpu"
+        )
+    if found["number"]:
+        return SearchBot(seed, int(found["number"]), sense=sense)
+    clock = time.thread_time if found["clock"] == "cpu" else time.monotonic
+    return SearchBot(seed, seconds=float(found["seconds"]), sense=sense, clock=clock)

@@ -8,12 +8,11 @@ answered at the same time as others answer is found otherwise (`sealed.py`).
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
 
+from regalia.bots.budget import Budget
 from regalia.bots.greedy import likeliest
 from regalia.bots.outlook import Outlook
 from regalia.bots.quick import quick_move
@@ -33,23 +32,6 @@ ALIKE = 4
 ENOUGH, LOOK_EVERY, DOUBT = 8, 4, 2.5
 """Where small differences do not matter: after how many worlds an option may be let go, how often that is looked at,
 and by how many standard errors it has to be behind."""
-
-
-@dataclass(slots=True)
-class Budget:
-    """Playouts that are left, and the moment at which to stop, if there is one: whichever comes first."""
-
-    playouts: int
-    until: float | None
-
-    def shared_by(self, rounds: int) -> Budget:
-        if self.until is None:
-            return Budget(self.playouts // rounds, None)
-        now = time.monotonic()
-        return Budget(self.playouts // rounds, now + (self.until - now) / rounds)
-
-    def is_spent(self, playouts: int) -> bool:
-        return playouts > self.playouts or (self.until is not None and time.monotonic() >= self.until)
 
 
 def best_by_playouts(outlook: Outlook, seed: int | str, budget: Budget, sense: Sense) -> Option:

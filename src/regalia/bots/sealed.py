@@ -13,9 +13,10 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
+from regalia.bots.budget import Budget
 from regalia.bots.greedy import likeliest
 from regalia.bots.outlook import Outlook
-from regalia.bots.playouts import WIDTH, Budget, played_on
+from regalia.bots.playouts import WIDTH, played_on
 from regalia.core.asking import Ask, Option
 from regalia.core.game import Game
 from regalia.core.rulebook import Sense

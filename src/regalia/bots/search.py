@@ -14,9 +14,10 @@ import time
 from collections.abc import Iterable, Sequence
 from math import exp, sqrt
 
+from regalia.bots.budget import Budget, Clock
 from regalia.bots.endings import foreseeing
 from regalia.bots.outlook import Outlook
-from regalia.bots.playouts import Budget, best_by_playouts
+from regalia.bots.playouts import best_by_playouts
 from regalia.bots.quick import quick_move
 from regalia.bots.sealed import best_sealed
 from regalia.core.asking import Ask, Option
@@ -118,22 +119,29 @@ class SearchBot:
     """
 
     def __init__(
-        self, seed: int | str, iterations: int = ENDLESS, seconds: float | None = None, sense: Sense | None = None
+        self,
+        seed: int | str,
+        iterations: int = ENDLESS,
+        seconds: float | None = None,
+        sense: Sense | None = None,
+        clock: Clock = time.monotonic,
     ) -> None:
         self._seed = seed
         self._sense = sense
         self._iterations = iterations
         self._seconds = seconds
+        self._clock = clock
 
     def choose(self, outlook: Outlook) -> Option:
-        end = None if self._seconds is None else time.monotonic() + self._seconds
+        until = None if self._seconds is None else self._clock() + self._seconds
+        budget = Budget(self._iterations, until, self._clock)
         sense = foreseeing(outlook, self._seed, self._sense or outlook.rulebook.sense)
         if sense.is_settled is not None:
             best = best_sealed if outlook.is_together else best_by_playouts
-            return best(outlook, self._seed, Budget(self._iterations, end), sense)
+            return best(outlook, self._seed, budget, sense)
         root, span = Node(), Span()
         turn = 0
-        while turn < self._iterations and (end is None or time.monotonic() < end):
+        while not budget.is_spent(turn + 1):
             world = outlook.imagine(f"{self._seed}/{turn}", history=True)
             _iterate(root, world, outlook.seat, sense, span)
             turn += 1
