@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from math import exp, isfinite
+from math import exp, isfinite, log
 from pathlib import Path
 from random import Random
 
@@ -17,7 +17,7 @@ from regalia.cli import main
 from regalia.core.errors import BadSetup, RegaliaError
 from regalia.core.learned import Learning, Weights
 from regalia.lab.learning.felt import felt_bot, is_felt
-from regalia.lab.learning.fitting import fit
+from regalia.lab.learning.fitting import PARTS, fit, part_of
 from regalia.lab.learning.sampling import Example, Games, examples, learning_of, sense_by
 from regalia.lab.learning.training import Training, train
 
@@ -50,6 +50,27 @@ def test_a_fit_finds_the_weights_by_which_games_were_decided() -> None:
     assert late[1] == pytest.approx(-1.0, abs=0.5)
     assert abs(late[2]) < 0.4
     assert fitted.surprise < fitted.surprise_of_nobody - 0.2
+
+
+@pytest.mark.parametrize("in_turn", [1, 2, 3, 4, 5, 6])
+def test_every_number_of_seats_is_in_every_part_that_judges(in_turn: int) -> None:
+    """The numbers of seats take turns."""
+    dealt = [part_of(game) for game in range(120 * PARTS)]
+    assert all(sorted(dealt[at : at + PARTS]) == list(range(PARTS)) for at in range(0, len(dealt), PARTS))
+    for part in range(PARTS):
+        met = [sum(dealt[game] == part for game in range(first, len(dealt), in_turn)) for first in range(in_turn)]
+        assert min(met) > 0.6 * 120 / in_turn
+
+
+def test_surprise_is_that_of_all_numbers_of_seats() -> None:
+    """Two to six seats in turn, each number in a fifth of the games."""
+    random, found = Random(3), list[Example]()
+    for game in range(50):
+        seats = 2 + game % 5
+        rows = [[random.gauss(0, 1)] for _ in range(seats)]
+        won = [float(row == max(rows)) for row in rows]
+        found.append(Example(game, rows, 0.0, won, [1 / seats] * seats))
+    assert fit(found).surprise_of_nobody == pytest.approx(sum(log(seats) for seats in range(2, 7)) / 5)
 
 
 def test_a_number_that_is_the_same_for_all_seats_gets_no_weight() -> None:

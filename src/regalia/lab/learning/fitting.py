@@ -1,12 +1,14 @@
 """Weights from examples: each seat's chance is its share of exp(strength), fitted to who won. Needs NumPy.
 
 A penalty holds weights back, so that a few thousand positions are enough for a hundred weights; how large it is, is
-decided by games that were not fitted.
+decided by games that were not fitted: every game is judged once, by weights that have not seen it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
+from random import Random
 from typing import NamedTuple
 
 import numpy as np
@@ -23,8 +25,8 @@ PENALTIES = (300.0, 100.0, 30.0, 10.0, 3.0)
 STEPS, NEAR = 25, 1e-7
 """Of Newton's method at most, and how small a step ends it: it is there long before."""
 
-HELD_BACK = 5
-"""One game of so many is not fitted but judges."""
+PARTS = 5
+"""The games are dealt by lot to so many parts: each in turn is not fitted but judges."""
 
 LEAST_SPREAD = 1e-6
 """A number that differs less between seats says nothing."""
@@ -34,7 +36,7 @@ RARE = 0.1
 
 
 class Fitted(NamedTuple):
-    """Weights, the penalty that was best, and how surprised the winner of a game that was held back left each feeling.
+    """Weights, the penalty that was best, and how surprised who won games that were not fitted left each feeling.
 
     Surprise is the mean of -log(chance): by the learned weights, by hand, and where all seats are alike.
     """
@@ -49,7 +51,7 @@ class Fitted(NamedTuple):
 class Table:
     """Examples as arrays: the numbers of each seat, those times what is ahead beside them; seats that are not are 0."""
 
-    def __init__(self, examples: Sequence[Example], scale: Numbers | None = None) -> None:
+    def __init__(self, examples: Sequence[Example]) -> None:
         seats = max(len(example.rows) for example in examples)
         size = len(examples[0].rows[0])
         self.numbers = np.zeros((len(examples), seats, 2 * size))
@@ -66,8 +68,15 @@ class Table:
             self.won[at, :count] = example.won
             felt = np.clip(np.asarray(example.by_hand), 1e-9, None)
             self.by_hand[at, :count] = felt / felt.sum()
-        self.scale = self._spread() if scale is None else scale
+        self.scale = self._spread()
         self.numbers /= self.scale
+
+    def only(self, wanted: NDArray[np.bool_]) -> Table:
+        """The same of some examples."""
+        found = copy(self)
+        found.numbers, found.there = self.numbers[wanted], self.there[wanted]
+        found.won, found.by_hand = self.won[wanted], self.by_hand[wanted]
+        return found
 
     def _spread(self) -> Numbers:
         flat = self.numbers[self.there]
@@ -85,29 +94,36 @@ class Table:
         return float(-(self.won * np.log(np.clip(chances, 1e-9, 1.0))).sum(axis=1).mean())
 
 
+def part_of(game: int) -> int:
+    """Five games in a row are in five parts, by lot: each part has all numbers of seats, which take turns, too."""
+    return Random(game // PARTS).sample(range(PARTS), PARTS)[game % PARTS]
+
+
 def fit(examples: Sequence[Example]) -> Fitted:
-    """The weights for all examples, with the penalty that does best where some games are held back."""
-    judged = [example.game % HELD_BACK == 0 for example in examples]
-    seen = Table([example for example, held in zip(examples, judged, strict=True) if not held])
-    kept = Table([example for example, held in zip(examples, judged, strict=True) if held], seen.scale)
-    weights, tried, surprises = np.zeros(seen.numbers.shape[2]), list[Numbers](), list[float]()
+    """The weights for all examples, with the penalty that does best where each part of the games judges in turn."""
+    table = Table(examples)
+    parts = np.asarray([part_of(example.game) for example in examples])
+    weights = {int(part): np.zeros(table.numbers.shape[2]) for part in np.unique(parts)}
+    tried, surprises = list[Numbers](), list[float]()
     for penalty in PENALTIES:
-        weights = _fitted(seen, penalty, weights)
-        tried.append(weights)
-        surprises.append(kept.surprise(kept.chances(weights)))
+        chances = np.zeros(table.there.shape)
+        for part in weights:
+            weights[part] = _fitted(table.only(parts != part), penalty, weights[part])
+            chances[parts == part] = table.only(parts == part).chances(weights[part])
+        tried.append(np.mean(list(weights.values()), axis=0))
+        surprises.append(table.surprise(chances))
         if surprises[-1] > min(surprises):
             break
     best = int(np.argmin(surprises))
-    whole = Table(examples, seen.scale)
-    found = _fitted(whole, PENALTIES[best], tried[best]) / whole.scale
+    found = _fitted(table, PENALTIES[best], tried[best]) / table.scale
     size = len(found) // 2
-    nobody = kept.there / kept.there.sum(axis=1, keepdims=True)
+    nobody = table.there / table.there.sum(axis=1, keepdims=True)
     return Fitted(
         Weights(*(np.round(half, 6).tolist() for half in (found[:size], found[size:]))),
         PENALTIES[best],
         surprises[best],
-        kept.surprise(kept.by_hand),
-        kept.surprise(nobody),
+        table.surprise(table.by_hand),
+        table.surprise(nobody),
     )
 
 

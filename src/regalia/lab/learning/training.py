@@ -13,7 +13,7 @@ from regalia.core.errors import BadSetup, RegaliaError
 from regalia.core.game import check_setup
 from regalia.core.learned import FORM, Weights
 from regalia.lab.learning.felt import HAND
-from regalia.lab.learning.fitting import HELD_BACK, fit
+from regalia.lab.learning.fitting import PARTS, fit
 from regalia.lab.learning.sampling import Example, Games, examples, learning_of
 from regalia.lab.rating.tournament import lineups, standings
 from regalia.lab.simulate import Plan, Tally, simulate
@@ -41,8 +41,8 @@ class Training:
         learning_of(self.game)
         for seats in self.seats:
             check_setup(games.find(self.game), seats, {})
-        if self.count < HELD_BACK:
-            raise BadSetup(f"{self.count} games are too few: one of {HELD_BACK} is held back to judge by")
+        if self.count < PARTS:
+            raise BadSetup(f"{self.count} games are too few: one of {PARTS} at least is held back to judge by")
 
     @property
     def command(self) -> str:
