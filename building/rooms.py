@@ -10,7 +10,7 @@ SOURCES = ROOT / "src"
 CORE = ("asking.py", "dice.py", "events.py", "game.py", "learned.py", "past", "section.py", "seen.py", "state.py")
 """What of `core` runs at every decision; `__init__.py`s only put things together, unless they are rules."""
 
-AS_THEY_STAND = ("elsewhere.py", "processes.py")
+AS_THEY_STAND = ("elsewhere.py", "parallel.py", "processes.py")
 """Bots of others, and those that only wait for another program."""
 
 GAME = ("state.py", "notation.py", "setup.py", "secrets.py", "pieces", "rules", "advice", "bot")

@@ -12,7 +12,7 @@ from tests.tiny import RULEBOOK as TINY
 import regalia
 from regalia.bots import LEVELS, NAMES, Outlook, make_bot, search
 from regalia.bots.budget import Budget
-from regalia.bots.playouts import ALIKE, best_by_playouts, still_open
+from regalia.bots.playouts import ALIKE, found_by_playouts, still_open
 from regalia.bots.search import SearchBot
 from regalia.core.game import Game
 from regalia.core.rulebook import Sense
@@ -103,7 +103,7 @@ def test_playouts_share_their_budget_among_the_rounds() -> None:
     game = regalia.new("kingsburg", seats=3, seed=1)
     Counting.worlds = 0
     assert (
-        best_by_playouts(Counting(game, game.pending[0].seat), 5, Budget(60), game.rulebook.sense)
+        next(iter(found_by_playouts(Counting(game, game.pending[0].seat), 5, Budget(60), game.rulebook.sense)))
         in game.pending[0].options
     )
     assert Counting.worlds == 30 // 3 + 30 // 2
@@ -115,7 +115,7 @@ def test_playouts_stop_where_another_world_makes_no_difference() -> None:
     while game.pending[0].kind.id != "influence" or game.state.season != AUTUMN:
         game.play(game.pending[0].options[0], game.pending[0].seat)
     Counting.worlds = 0
-    best_by_playouts(Counting(game, game.pending[0].seat), 5, Budget(10_000), game.rulebook.sense)
+    found_by_playouts(Counting(game, game.pending[0].seat), 5, Budget(10_000), game.rulebook.sense)
     assert Counting.worlds == ALIKE
 
 

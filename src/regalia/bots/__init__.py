@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import re
 import time
+from typing import Any
 
 from regalia.bots import elsewhere
 from regalia.bots.chance import RandomBot
 from regalia.bots.greedy import GreedyBot
 from regalia.bots.hasty import HastyBot
 from regalia.bots.outlook import Bot, Outlook
+from regalia.bots.parallel import MOST, ParallelBot
 from regalia.bots.processes import ProcessBot
 from regalia.bots.search import SearchBot
 from regalia.bots.squire import SquireBot
@@ -32,7 +34,8 @@ EMPEROR_SECONDS = 6.0
 
 def make_bot(name: str, seed: int | str = 0, sense: Sense | None = None) -> Bot:
     """The bot of that name; `search:1000` looks 1000 times before each decision, `search:0.5s` for half a second,
-    `search:0.5cpu` for half a second of the processor, which is as much on a busy machine.
+    `search:0.5cpu` for half a second of the processor, which is as much on a busy machine, and `search:0.5s*4` in four
+    processes at once.
 
     The emperor takes all the time that it is given: `emperor:20s`. A knight may have a style: `knight:bold`. Ours feel
     as the game does, or by a given sense.
@@ -73,7 +76,7 @@ def _style(name: str) -> str:
     return name
 
 
-BUDGET = re.compile(r"(?P<number>[0-9]+)|(?P<seconds>[0-9]+(\.[0-9]+)?)(?P<clock>s|cpu)")
+BUDGET = re.compile(r"((?P<number>[0-9]+)|(?P<seconds>[0-9]+(\.[0-9]+)?)(?P<clock>s|cpu))(\*(?P<times>[0-9]{1,3}))?")
 
 
 def _search(seed: int | str, budget: str, sense: Sense | None) -> Bot:
@@ -81,9 +84,18 @@ def _search(seed: int | str, budget: str, sense: Sense | None) -> Bot:
     if found is None or not float(found["number"] or found["seconds"]):
         raise BadSetup(
             f"{budget!r} is no budget for search: a number of iterations, of seconds such as 2s, or of the processor's"
-            " seconds such as 2cpu"
+            " seconds such as 2cpu; in four processes with *4 behind it"
         )
-    if found["number"]:
-        return SearchBot(seed, int(found["number"]), sense=sense)
-    clock = time.thread_time if found["clock"] == "cpu" else time.monotonic
-    return SearchBot(seed, seconds=float(found["seconds"]), sense=sense, clock=clock)
+    times = int(found["times"] or 1)
+    if not 1 <= times <= MOST:
+        raise BadSetup(f"a search runs in 1 to {MOST} processes, not in {times}")
+    made: dict[str, Any] = (
+        {"iterations": int(found["number"])} if found["number"] else {"seconds": float(found["seconds"])}
+    )
+    if found["clock"] == "cpu":
+        made["clock"] = time.thread_time
+    if times == 1:
+        return SearchBot(seed, sense=sense, **made)
+    if sense is not None:
+        raise BadSetup("a search in several processes feels as the game does, not by a given sense")
+    return ParallelBot(seed, times, **made)

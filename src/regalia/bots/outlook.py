@@ -8,6 +8,7 @@ from regalia.core.asking import Option, put
 from regalia.core.errors import NotAsked
 from regalia.core.game import Game
 from regalia.core.rulebook import Rulebook
+from regalia.core.seen import Seen, seen_by
 
 
 class Outlook:
@@ -33,6 +34,10 @@ class Outlook:
     def is_together(self) -> bool:
         """Whether others answer at the same time, so that nobody learns an answer before all are in."""
         return self._game.is_together
+
+    def seen(self, seed: int | str) -> Seen:
+        """The game as this seat may think it to be, for a process of its own."""
+        return seen_by(self._game, self.seat, seed)
 
     def imagine(self, seed: int | str, *, history: bool = False) -> Game:
         """A world that looks to this seat like the true one."""

@@ -13,6 +13,7 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from regalia.bots.budget import Budget
+from regalia.bots.found import Found, Looked, best_first
 from regalia.bots.greedy import likeliest
 from regalia.bots.outlook import Outlook
 from regalia.bots.quick import quick_move
@@ -34,9 +35,10 @@ ENOUGH, LOOK_EVERY, DOUBT = 8, 4, 2.5
 and by how many standard errors it has to be behind."""
 
 
-def best_by_playouts(outlook: Outlook, seed: int | str, budget: Budget, sense: Sense) -> Option:
+def found_by_playouts(outlook: Outlook, seed: int | str, budget: Budget, sense: Sense) -> Found:
     options = likeliest(outlook.ask, sense, WIDTH)
     results: list[list[float]] = []  # by world: what each option that is left came to
+    found: Found = {}
     while len(options) > 1:
         share, spent, worlds = budget.shared_by((len(options) - 1).bit_length()), 0, len(results)
         while len(results) == worlds or not share.is_spent(spent + len(options)):
@@ -44,16 +46,23 @@ def best_by_playouts(outlook: Outlook, seed: int | str, budget: Budget, sense: S
             results.append([_played_out(world, outlook.seat, option, sense) for option in options])
             spent += len(options)
             if len(results) == ALIKE and all(result == results[0] for result in results):
-                return options[results[0].index(max(results[0]))]
+                _note(found, options, results)
+                return best_first(found, options[results[0].index(max(results[0]))])
             if sense.indifference and len(results) >= ENOUGH and not len(results) % LOOK_EVERY:
+                _note(found, options, results)
                 options, results = _narrowed(options, results, still_open(results, sense.indifference))
                 if len(options) == 1:
                     break
         budget.playouts -= spent
-        totals = [sum(column) for column in zip(*results, strict=True)]
-        order = sorted(range(len(options)), key=lambda at: -totals[at])
+        _note(found, options, results)
+        order = sorted(range(len(options)), key=lambda at: -found[options[at]].total)
         options, results = _narrowed(options, results, order[: (len(options) + 1) // 2])
-    return options[0]
+    return best_first(found, options[0])
+
+
+def _note(found: Found, options: Sequence[Option], results: list[list[float]]) -> None:
+    for option, column in zip(options, zip(*results, strict=True), strict=True):
+        found[option] = Looked(len(results), sum(column))
 
 
 def _narrowed(

@@ -14,6 +14,7 @@ from random import Random
 from typing import NamedTuple
 
 from regalia.bots.budget import Budget
+from regalia.bots.found import Found, Looked, best_first
 from regalia.bots.greedy import likeliest
 from regalia.bots.outlook import Outlook
 from regalia.bots.playouts import WIDTH, played_on
@@ -61,6 +62,12 @@ class Regrets:
         self._mean = [whole + self._rounds * share for whole, share in zip(self._mean, mix, strict=True)]
         self._regrets = [max(0.0, old + value - brought) for old, value in zip(self._regrets, values, strict=True)]
 
+    @property
+    def mean(self) -> list[float]:
+        """Of all mixes, the later ones counting more."""
+        whole = sum(self._mean)
+        return [share / whole for share in self._mean]
+
     def drawn(self, random: Random) -> int:
         return random.choices(range(len(self._mean)), self._mean)[0]
 
@@ -93,8 +100,8 @@ class Habits:
         self._brought[said] = before + brought, times + 1
 
 
-def best_sealed(outlook: Outlook, seed: int | str, budget: Budget, sense: Sense) -> Option:
-    """An option drawn from the mix."""
+def found_sealed(outlook: Outlook, seed: int | str, budget: Budget, sense: Sense) -> Found:
+    """The mix, after as many worlds as its parts add up to; an option drawn from it comes first."""
     seat, options = outlook.seat, likeliest(outlook.ask, sense, WIDTH)
     regrets, habits = Regrets(len(options)), Habits()
     worlds, differs = 0, False
@@ -111,8 +118,11 @@ def best_sealed(outlook: Outlook, seed: int | str, budget: Budget, sense: Sense)
         worlds += 1
         differs = differs or any(values[seat] != results[0][seat] for values in results)
         if worlds == ALIKE and not differs:
-            return options[0]
-    return options[regrets.drawn(Random(str(seed)))] if worlds else options[0]
+            return {options[0]: Looked(worlds, 0.0)}
+    if not worlds:
+        return {options[0]: Looked(1, 0.0)}
+    found = {option: Looked(worlds * part, 0.0) for option, part in zip(options, regrets.mean, strict=True)}
+    return best_first(found, options[regrets.drawn(Random(str(seed)))])
 
 
 def _result(world: Game, seat: int, option: Option, said: Sequence[Said], sense: Sense) -> list[float]:

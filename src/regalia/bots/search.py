@@ -16,10 +16,11 @@ from math import exp, sqrt
 
 from regalia.bots.budget import Budget, Clock
 from regalia.bots.endings import foreseeing
+from regalia.bots.found import UNSEEN, Found, Looked
 from regalia.bots.outlook import Outlook
-from regalia.bots.playouts import best_by_playouts
+from regalia.bots.playouts import found_by_playouts
 from regalia.bots.quick import quick_move
-from regalia.bots.sealed import best_sealed
+from regalia.bots.sealed import found_sealed
 from regalia.core.asking import Ask, Option
 from regalia.core.game import Game
 from regalia.core.rulebook import Sense
@@ -133,24 +134,29 @@ class SearchBot:
         self._clock = clock
 
     def choose(self, outlook: Outlook) -> Option:
+        return next(iter(self.look(outlook)))
+
+    def look(self, outlook: Outlook) -> Found:
+        """What is found out about the options, the best first."""
         until = None if self._seconds is None else self._clock() + self._seconds
         budget = Budget(self._iterations, until, self._clock)
         sense = foreseeing(outlook, self._seed, self._sense or outlook.rulebook.sense)
         if sense.is_settled is not None:
-            best = best_sealed if outlook.is_together else best_by_playouts
-            return best(outlook, self._seed, budget, sense)
+            found = found_sealed if outlook.is_together else found_by_playouts
+            return found(outlook, self._seed, budget, sense)
         root, span = Node(), Span()
         turn = 0
         while not budget.is_spent(turn + 1):
             world = outlook.imagine(f"{self._seed}/{turn}", history=True)
             _iterate(root, world, outlook.seat, sense, span)
             turn += 1
-        return max(outlook.ask.options, key=lambda option: _visits(root, option))
+        order = sorted(outlook.ask.options, key=lambda option: -_looked(root, option).visits)
+        return {option: _looked(root, option) for option in order}
 
 
-def _visits(node: Node, option: Option) -> int:
+def _looked(node: Node, option: Option) -> Looked:
     child = node.children.get(option)
-    return child.visits if child else 0
+    return Looked(child.visits, child.total) if child else UNSEEN
 
 
 def _iterate(root: Node, world: Game, seat: int, sense: Sense, span: Span) -> None:

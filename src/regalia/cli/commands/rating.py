@@ -56,7 +56,7 @@ def ladder(
     out: Path | None,
     as_json: bool,
 ) -> None:
-    """Rate bots and budgets (`search:100 search:400 king`) with intervals; who is known least plays next.
+    """Rate bots and budgets (`search:100 search:100*2 king`) with intervals; who is known least plays next.
 
     With --out the games stay in FOLDER/games.jsonl, and the same command with the same seed and more games goes on;
     FOLDER/report.html shows strength against thinking time.

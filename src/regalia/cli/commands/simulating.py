@@ -163,7 +163,8 @@ def tournament(
     With fewer bots than seats the last one fills the rest: `tournament barony greedy random --seats 4` seats one
     greedy bot against three random ones, and the three count as three games each time. With more bots than seats, all
     choices of that many bots meet. A shared first place counts as that part of a win. `king@PATH` is the king of
-    another checkout with the same rules: so a new bot is measured against an old one.
+    another checkout with the same rules: so a new bot is measured against an old one. `search:0.5s*4` searches in four
+    processes.
     """
     if len(bots) < 2:
         raise click.UsageError("a tournament needs two bots or more")
