@@ -5,11 +5,12 @@ Which cards are thrown away is the players' own choice, so this is an estimate. 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from random import Random
 from typing import NamedTuple
 
+from regalia.games.hadurak.advice.discarding import NO_HELP, Counts, Shown, Side, best_kept, result
 from regalia.games.hadurak.pieces.board import CITY_COUNT
 from regalia.games.hadurak.pieces.cards import (
     DEAL,
@@ -24,15 +25,23 @@ from regalia.games.hadurak.pieces.cards import (
     TRIANGLE,
     VICTORY,
 )
-from regalia.games.hadurak.rules.war.fighting import FORCED_DISCARD, WITH_COMMANDER
-from regalia.games.hadurak.state import ARMIES, ASSAULT, GARRISON, NEUTRAL, NONE, Army, Hadurak, Seat
+from regalia.games.hadurak.rules.war.fighting import FORCED_DISCARD, WITH_COMMANDER, held, least_discarded, side_of
+from regalia.games.hadurak.state import (
+    ARMIES,
+    ASSAULT,
+    ATTACKER,
+    DEFENDER,
+    GARRISON,
+    NEUTRAL,
+    NONE,
+    Army,
+    Hadurak,
+    Seat,
+)
 
 TIMES = 500
 SEED = 24
-FRAIL = 2
-"""Whoever falls after so many losses would rather prevent them than deal them."""
 SHAPE_HELPS = {STAR: (1, 0, 0), SQUARE: (0, 1, 0), TRIANGLE: (0, 0, 1)}
-NO_HELP = (0, 0, 0)
 
 
 class Fighter(NamedTuple):
@@ -42,15 +51,6 @@ class Fighter(NamedTuple):
     strength: int
     is_rested: bool = True
     office: int = NONE
-
-
-class Side(NamedTuple):
-    """What counts of one side: its cards, how many losses it can take, and what its commander adds."""
-
-    cards: int
-    thrown: int  # how many cards have to go
-    losses: int  # how many make an end of its nobles; of a place without nobles: of its walls
-    helps: tuple[int, int, int] = NO_HELP  # dealt, prevented, victories
 
 
 class Chances(NamedTuple):
@@ -93,13 +93,43 @@ def _side(draw_cap: int, fighters: Sequence[Fighter], walls: int, storms: bool) 
     cards = min(cards, draw_cap)
     thrown = 0 if not nobles else 1 if cards == FORCED_DISCARD else min(cards, FORCED_DISCARD)
     losses = walls // 100 + sum(-(-fighter.strength // 100) for fighter in fighters)
-    helps = max(
-        (_helps(noble, storms) for noble in nobles), key=lambda help: (help[2], help[0], help[1]), default=NO_HELP
+    return Side(
+        cards, thrown, losses, max([helps(noble, storms) for noble in nobles], key=_help_worth, default=NO_HELP)
     )
-    return Side(cards, thrown, losses, helps)
 
 
-def _helps(noble: Fighter, storms: bool) -> tuple[int, int, int]:
+def _help_worth(help: Shown) -> Shown:
+    return help[2], help[0], help[1]
+
+
+def best_commander(s: Hadurak, armies: Sequence[Army]) -> Army:
+    """Whose ability helps most; of those alike the strongest."""
+    storms = s.battle == ASSAULT
+    return max(_all(s, armies), key=lambda noble: (_help_worth(helps(noble, storms)), noble.strength)).army
+
+
+def best_discard(s: Hadurak, seat: Seat) -> Counts:
+    """What a baron throws away of the hand that they have in the battle, by symbol."""
+    sides, at = _joined(s), side_of(s, seat)
+    hand = tuple(held(s, at))
+    kept = best_kept(hand, sides[at], sides[1 - at], attacks=at == ATTACKER)
+    return tuple([count - left for count, left in zip(hand, kept, strict=True)])
+
+
+def _joined(s: Hadurak) -> tuple[Side, Side]:
+    """Both sides of the battle that is being fought."""
+    walls = s.walls(s.site) if s.battle == ASSAULT else 0
+    sides = []
+    for at in (ATTACKER, DEFENDER):
+        forces = _all(s, s.forces[at])
+        led = [fighter for fighter in forces if fighter.army == s.commander[at]]
+        losses = sum([-(-fighter.strength // 100) for fighter in forces]) + (walls // 100 if at == DEFENDER else 0)
+        help = helps(led[0], s.battle == ASSAULT and at == ATTACKER) if led else NO_HELP
+        sides.append(Side(len(s.fate_hands[at]), least_discarded(s, at), losses, help))
+    return sides[ATTACKER], sides[DEFENDER]
+
+
+def helps(noble: Fighter, storms: bool) -> Shown:
     """What a noble adds as commander (R1.7, R13.9, R13.11)."""
     dealt, prevented, won = SHAPE_HELPS.get(noble.army % ARMIES, NO_HELP) if noble.is_rested else NO_HELP
     if noble.office == NONE:
@@ -131,33 +161,24 @@ def _decks() -> list[list[int]]:
 
 def _fought(deck: list[int], attacker: Side, defender: Side) -> int:
     """1: the attackers have won, -1: they are gone, 0: neither."""
-    at = attacker.cards + defender.cards
-    ours, at = _shown(deck, 0, at, attacker)
-    theirs, at = _shown(deck, attacker.cards, at, defender)
-    suffered = theirs[DEAL] + defender.helps[0] - ours[PREVENT] - attacker.helps[1]
-    dealt = ours[DEAL] + attacker.helps[0] - theirs[PREVENT] - defender.helps[1]
-    if suffered >= attacker.losses:
-        return -1
-    if dealt >= defender.losses:
-        return 1
-    lead = ours[VICTORY] + attacker.helps[2] - theirs[VICTORY] - defender.helps[2]
-    return (lead > 0) - (lead < 0)
+    first, last = attacker.cards, attacker.cards + defender.cards
+    ours = best_kept(_counts(deck[:first]), attacker, defender, attacks=True)
+    theirs = best_kept(_counts(deck[first:last]), defender, attacker, attacks=False)
+    more = iter([symbol for symbol in deck[last:] if symbol != DRAW_MORE])
+    return result(_shown(ours, more), _shown(theirs, more), attacker, defender)
 
 
-def _shown(deck: list[int], first: int, more: int, side: Side) -> tuple[list[int], int]:
-    """What a side has of each symbol, and where the deck goes on."""
+def _counts(cards: Sequence[int]) -> Counts:
     counts = [0] * len(SYMBOLS)
-    for symbol in deck[first : first + side.cards]:
+    for symbol in cards:
         counts[symbol] += 1
-    thrown = side.thrown
-    for symbol in (DEAL, PREVENT, DRAW_MORE, VICTORY) if side.losses <= FRAIL else (PREVENT, DEAL, DRAW_MORE, VICTORY):
-        gone = min(thrown, counts[symbol])
-        counts[symbol] -= gone
-        thrown -= gone
-    drawn = counts[DRAW_MORE]
-    while drawn and more < len(deck):
-        symbol = deck[more]
+    return tuple(counts)
+
+
+def _shown(kept: Counts, more: Iterator[int]) -> Shown:
+    """What a side has of each symbol; who draws another goes on until it is none of these."""
+    counts = list(kept)
+    for _ in range(kept[DRAW_MORE]):
+        symbol = next(more, DRAW_MORE)
         counts[symbol] += 1
-        drawn += (symbol == DRAW_MORE) - 1
-        more += 1
-    return counts, more
+    return counts[DEAL], counts[PREVENT], counts[VICTORY]

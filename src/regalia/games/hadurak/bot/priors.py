@@ -7,6 +7,7 @@ from math import exp
 from typing import Any
 
 from regalia.core.asking import Ask, Option
+from regalia.games.hadurak.advice.odds import best_commander, best_discard
 from regalia.games.hadurak.bot.hopes import (
     against,
     attack_hope,
@@ -32,6 +33,7 @@ from regalia.games.hadurak.pieces.cards import (
     wage,
 )
 from regalia.games.hadurak.rules.war.attack import power
+from regalia.games.hadurak.rules.war.fighting import nobles_of, side_of
 from regalia.games.hadurak.state import (
     ARMIES,
     ASSAULT,
@@ -76,6 +78,8 @@ def likeliest(ask: Ask) -> Option:
     kind, s, seat, args = ask.kind.id, ask.state, ask.seat, ask.args
     if kind == "commit_votes":
         return (s.votes[seat] + 1) // 3
+    if kind == "battle_discard":
+        return best_discard(s, seat)
     weigh = PRIORS.get(kind)
     return ask.options[0] if weigh is None else max(ask.options, key=lambda option: weigh(s, seat, option, args))
 
@@ -151,10 +155,14 @@ def _attack(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> fl
     return 0.5 + hope(own, other + 30, 1.5 + 0.006 * other)
 
 
+def _commander(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> float:
+    return 1.0 if option == best_commander(s, nobles_of(s, side_of(s, seat))) else 0.2
+
+
 def _discard(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> float:
-    """Throws away as little as it must: prevented losses first, then dealing."""
+    """What does best against all that the others may show; then little, what is of least use first."""
     deal, prevent, victory, more = option
-    return exp(-(0.8 * deal + 0.7 * prevent + 1.2 * victory + 1.0 * more))
+    return 2.0 if option == best_discard(s, seat) else exp(-(0.8 * deal + 0.7 * prevent + 1.2 * victory + 1.0 * more))
 
 
 def _loss(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> float:
@@ -282,8 +290,9 @@ PRIORS: dict[str, Weigh] = {
     "allow_attack": _by_word(no=0.9),
     "collect_troops": _collect,
     "start_battle": _attack,
+    "commander": _commander,
     "battle_discard": _discard,
-    "use_ability": _by_word(no=0.05),
+    "use_ability": _by_word(no=NEVER),
     "allocate_losses": _loss,
     "deserter": _troop,
     "capture": _by_word(raze=0.1),
