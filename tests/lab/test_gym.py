@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 import warnings
+from typing import Any
 
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from tests.shipped import SHIPPED
+from tests.lab.tables import TABLES, other_options
 
 from regalia.core.errors import BadSetup
 from regalia.lab.gym import env, vector_env
 
 
-@pytest.mark.parametrize("id", SHIPPED)
-def test_it_passes_the_check_of_gymnasium(id: str) -> None:
+def put_to_their_check(id: str, **table: Any) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it would like finite bounds
-        check_env(env(id, seats=2, opponents="squire", render_mode="ansi"), skip_render_check=True)
+        check_env(env(id, opponents="squire", render_mode="ansi", **table), skip_render_check=True)
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_it_passes_the_check_of_gymnasium(id: str, seats: int) -> None:
+    put_to_their_check(id, seats=seats)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_it_passes_it_in_the_last_seat_with_other_options(id: str, seats: int) -> None:
+    put_to_their_check(id, seats=seats, seat=seats - 1, options=other_options(id, seats))
 
 
 def test_a_whole_game_ends_with_a_reward() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -11,23 +12,30 @@ import pytest
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from tests import playthroughs
+from tests.lab.tables import TABLES, other_options
 from tests.shipped import SHIPPED
 
 from regalia import games
 from regalia.lab import openspiel
 
-TABLES = [
-    pytest.param(id, seats, marks=() if seats == games.find(id).seats[0] else pytest.mark.soak)
-    for id in SHIPPED
-    for seats in games.find(id).seats
-]
+
+def put_to_their_simulation(id: str, seats: int, options: dict[str, Any]) -> None:
+    if any(option.id == "max_rounds" for option in games.find(id).options):
+        options = options | {"max_rounds": 3}
+    game = pyspiel.load_game(f"regalia_{id}", {"seats": seats, "options": json.dumps(options)})
+    assert pyspiel.load_game(str(game)).new_initial_state().get_game().get_parameters() == game.get_parameters()
+    pyspiel.random_sim_test(game, 1, True, False)
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_it_passes_the_simulation_of_openspiel(id: str, seats: int) -> None:
-    is_long = any(option.id == "max_rounds" for option in games.find(id).options)
-    options = ',options={"max_rounds": 3}' if is_long else ""
-    pyspiel.random_sim_test(pyspiel.load_game(f"regalia_{id}(seats={seats}{options})"), 1, True, False)
+    put_to_their_simulation(id, seats, {})
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_it_passes_it_with_other_options(id: str, seats: int) -> None:
+    put_to_their_simulation(id, seats, other_options(id, seats))
 
 
 def begun(id: str, seats: int, actions: int) -> Any:
@@ -157,9 +165,20 @@ def test_mcts_chooses_where_nothing_is_hidden() -> None:
     assert bot.step(play) in play.legal_actions()
 
 
-def test_options_are_taken_and_wrong_ones_refused() -> None:
+def test_an_option_is_taken() -> None:
     game = pyspiel.load_game('regalia_barony(seats=2,options={"max_rounds": 5})')
     play = game.new_initial_state()
     play.apply_action(0)
     assert play._game.setup.options["max_rounds"] == 5
     assert len(game.new_initial_state().chance_outcomes()) == openspiel.CASTS
+
+
+def test_several_options_are_said_with_semicolons() -> None:
+    """As OpenSpiel's own text of a game has them, too."""
+    game = pyspiel.load_game('regalia_havoc(seats=2,options={"first_player": 1; "declare_dogs": "manual"})')
+    for one in (game, pyspiel.load_game(str(game))):
+        play = one.new_initial_state()
+        play.apply_action(0)
+        assert (play._game.setup.options["first_player"], play._game.setup.options["declare_dogs"]) == (1, "manual")
+    with pytest.raises(Exception, match="no option 'dogs'"):
+        pyspiel.load_game('regalia_havoc(seats=2,options={"dogs": 1})')

@@ -9,27 +9,31 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
-from tests.shipped import SHIPPED
+from tests.lab.tables import TABLES, other_options
 
 import regalia
-from regalia import games
 from regalia.core.errors import IllegalChoice
 from regalia.lab.pettingzoo import env, raw_env
 
-TABLES = [
-    pytest.param(id, seats, marks=() if seats == games.find(id).seats[0] else pytest.mark.soak)
-    for id in SHIPPED
-    for seats in games.find(id).seats
-]
+
+def put_to_their_tests(id: str, **table: Any) -> None:
+    with contextlib.redirect_stdout(io.StringIO()):
+        api_test(env(id, **table), num_cycles=100, verbose_progress=False)
+        render_test(lambda render_mode: env(id, **table, render_mode=render_mode))
+    seed_test(lambda: env(id, **table), num_cycles=10)
 
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_it_passes_the_tests_of_pettingzoo(id: str, seats: int) -> None:
-    with contextlib.redirect_stdout(io.StringIO()):
-        api_test(env(id, seats=seats), num_cycles=100, verbose_progress=False)
-        render_test(lambda render_mode: env(id, seats=seats, render_mode=render_mode))
-    seed_test(lambda: env(id, seats=seats), num_cycles=10)
+    put_to_their_tests(id, seats=seats)
+
+
+@pytest.mark.soak
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_it_passes_them_with_other_options(id: str, seats: int) -> None:
+    put_to_their_tests(id, seats=seats, options=other_options(id, seats))
 
 
 def play_whole(table: Any, seed: int) -> tuple[list[tuple[str, int]], dict[str, float]]:

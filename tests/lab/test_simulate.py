@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 import regalia
@@ -10,6 +16,7 @@ from regalia.lab.rating.tournament import lineups, standings
 from regalia.lab.simulate import Outcome, Plan, Tally, fill_seats, play_game, simulate, summarize
 from regalia.lab.workers import batches, in_order
 
+ROOT = Path(__file__).parents[2]
 SHORT = {"max_rounds": 3}
 PLAN = Plan("barony", 1, (("random", "random"),), SHORT)
 
@@ -73,3 +80,30 @@ def test_failure_in_a_worker_arrives(jobs: int) -> None:
 def test_fault_names_the_game() -> None:
     with pytest.raises(RegaliaError, match=r"game 2 \(seed 1/2\)"):
         play_game(Plan("barony", 1, (("zork", "zork"),)), 2)
+
+
+APART = """
+import multiprocessing, sys
+from regalia import games
+from regalia.lab.simulate import Plan, simulate
+from tests.tiny import RULEBOOK
+
+if __name__ == "__main__":
+    multiprocessing.set_start_method(sys.argv[1])
+    games.register(RULEBOOK)
+    plan = Plan("tiny", 1, (("random", "search:4*2"),))
+    assert list(simulate(plan, 4, 2)) == list(simulate(plan, 4, 1))
+    print("the same")
+"""
+
+
+@pytest.mark.parametrize("method", sorted({*multiprocessing.get_all_start_methods()} - {"fork"}))
+def test_a_game_that_was_registered_here_is_known_to_processes_that_begin_anew(method: str, tmp_path: Path) -> None:
+    """As on Windows and, from CPython 3.14 on, everywhere."""
+    script = tmp_path / "script.py"
+    script.write_text(APART)
+    path = os.pathsep.join([str(ROOT), str(ROOT / "src")])
+    ran = subprocess.run(
+        [sys.executable, script, method], env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True
+    )
+    assert ran.stdout == "the same\n", ran.stderr

@@ -35,7 +35,7 @@ MOST = 64
 OFTEN = 0.5
 """What was looked at less than this part as often as another option has not stood its trial."""
 
-START = "from regalia.bots.parallel import work; work()"
+START = "import sys; from regalia.bots.parallel import work; work(sys.argv[1:])"
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ def crew(number: int, owner: int) -> Apart:
 def _started() -> subprocess.Popen[bytes]:
     there = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     return subprocess.Popen(
-        [sys.executable, "-P", "-c", START],
+        [sys.executable, "-P", "-c", START, *games.registered()],
         env=there,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -161,10 +161,11 @@ def _stop(processes: list[subprocess.Popen[bytes]]) -> None:
                     pipe.close()
 
 
-def work() -> None:
+def work(modules: Sequence[str]) -> None:
     """Runs in a process of the search: answers task after task, until there is nobody to ask any more."""
     asked, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever is printed here is no answer
+    games.meet(modules)
     tasks: queue.SimpleQueue[Task] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(asked, tasks), daemon=True).start()
     while True:

@@ -8,6 +8,8 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pkgutil
+import sys
+from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
@@ -84,3 +86,27 @@ def register(rulebook: Rulebook, table: Table | None = None, encoding: Encoding 
         _encodings[rulebook.id] = encoding
     if table is not None:
         _tables[rulebook.id] = table
+
+
+def registered() -> tuple[str, ...]:
+    """Modules of the games that were registered here alone: what a process that begins anew has to be told (`meet`)."""
+    known = {*_own_names(), *_installed()}
+    homes = {_home(rulebook) for id, rulebook in _loaded.items() if id not in known}
+    return tuple(sorted(home for home in homes if home is not None))
+
+
+def _home(rulebook: Rulebook) -> str | None:
+    """The module whose RULEBOOK this is: that of its setup, or one around it."""
+    name = rulebook.setup.__module__
+    while name:
+        if getattr(sys.modules.get(name), "RULEBOOK", None) is rulebook:
+            return name
+        name = name.rpartition(".")[0]
+    return None
+
+
+def meet(modules: Iterable[str]) -> None:
+    """Registers the games of these modules."""
+    for name in modules:
+        module = importlib.import_module(name)
+        register(module.RULEBOOK, getattr(module, "TABLE", None), getattr(module, "ENCODING", None))

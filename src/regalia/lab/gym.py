@@ -27,8 +27,14 @@ def env(game: str, **settings: Any) -> Chair:
 
 def vector_env(number: int, game: str, **settings: Any) -> AsyncVectorEnv:
     """So many of them side by side, each in a process of its own."""
-    made: list[Callable[[], gymnasium.Env[Any, Any]]] = [partial(Chair, game, **settings) for _ in range(number)]
-    return AsyncVectorEnv(made)
+    make: Callable[[], gymnasium.Env[Any, Any]] = partial(_apart, games.registered(), game, settings)
+    return AsyncVectorEnv([make] * number)
+
+
+def _apart(modules: tuple[str, ...], game: str, settings: Mapping[str, Any]) -> Chair:
+    """In a process of its own, which may have to be told of the game."""
+    games.meet(modules)
+    return Chair(game, **settings)
 
 
 class Chair(gymnasium.Env[Any, Any]):

@@ -99,11 +99,15 @@ class Seen(frozenset[str]):
 
 
 class Board(pyspiel.Game):  # type: ignore[misc]
-    """A game with its number of seats and its options (`options={"passing": "free"}` as JSON)."""
+    """A game with its number of seats and its options: `options={"passing": "free"; "max_rounds": 9}`.
+
+    That is JSON with semicolons, because OpenSpiel takes every comma for the end of a parameter.
+    """
 
     def __init__(self, kind: pyspiel.GameType, rulebook: Rulebook, params: dict[str, Any]) -> None:
         seats = int(params.get("seats", rulebook.seats[-1]))
-        self.box = box = Box(rulebook.id, seats, json.loads(params.get("options") or "{}"))
+        options = str(params.get("options", ""))
+        self.box = box = Box(rulebook.id, seats, json.loads(options.replace(";", ",") or "{}"))
         info = pyspiel.GameInfo(
             num_distinct_actions=box.encoder.actions,
             max_chance_outcomes=CASTS,
@@ -113,7 +117,7 @@ class Board(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(kind, info, params)
+        super().__init__(kind, info, params | {"options": options.replace(",", ";")} if options else params)
 
     def new_initial_state(self) -> Play:
         return Play(self, self.box)

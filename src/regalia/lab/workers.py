@@ -13,6 +13,7 @@ from math import ceil
 from multiprocessing.process import BaseProcess
 from typing import Protocol, TypeVar
 
+from regalia import games
 from regalia.core.errors import RegaliaError
 
 Task = TypeVar("Task")
@@ -65,7 +66,7 @@ def in_order(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) -> 
         yield from map(work, tasks)
         return
     strangers = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(min(jobs, len(tasks)), initializer=_follow_parent)
+    pool = ProcessPoolExecutor(min(jobs, len(tasks)), initializer=_get_ready, initargs=(games.registered(),))
     try:
         yield from _submitted(pool, work, tasks)
         pool.shutdown()
@@ -85,8 +86,9 @@ def _submitted(pool: ProcessPoolExecutor, work: Callable[[Task], Done], tasks: S
         signal.pthread_sigmask(signal.SIG_SETMASK, held)
 
 
-def _follow_parent() -> None:
-    """Makes a worker deaf to Ctrl-C, and ends it when its parent is gone."""
+def _get_ready(modules: tuple[str, ...]) -> None:
+    """Makes a worker know all games, however it was started, deaf to Ctrl-C, and mortal with its parent."""
+    games.meet(modules)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_after_parent, daemon=True).start()
 
