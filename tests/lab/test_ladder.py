@@ -10,10 +10,24 @@ from random import Random
 import pytest
 from click.testing import CliRunner
 
+from regalia.bots.parallel import crew
 from regalia.cli import main
-from regalia.core.errors import RegaliaError
-from regalia.lab.rating.ladder import Ladder, Played, Standing, beginning, climb, lineup, rate, read_games, standings_of
+from regalia.core.errors import BadSetup, RegaliaError
+from regalia.lab.rating.ladder import (
+    Ladder,
+    Played,
+    Standing,
+    beginning,
+    climb,
+    kept,
+    lineup,
+    rate,
+    read_games,
+    standings_of,
+)
 from regalia.lab.workers import Processes
+
+ROOT = Path(__file__).parents[2]
 
 
 def won(number: int, *bots: str) -> Played:
@@ -46,6 +60,28 @@ def test_the_same_ladder_with_any_number_of_jobs() -> None:
     ladder = Ladder("tiny", ("random", "squire", "greedy"), 2, 4)
     one, two = (list(climb(ladder, [], 10, Processes(jobs))) for jobs in (1, 2))
     assert [(game.bots, game.ranking) for game in one] == [(game.bots, game.ranking) for game in two]
+
+
+def test_an_interrupted_ladder_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
+    ladder = Ladder("tiny", ("random", "squire", "hasty"), 2, 4)
+    whole = list(climb(ladder, [], 18, Processes(1)))
+    (tmp_path / "games.jsonl").write_text(kept(ladder, whole[:11]))
+    before = read_games(tmp_path / "games.jsonl", ladder)
+    assert before == whole[:11]
+    rest = list(climb(ladder, before, 18, Processes(1)))
+    assert [(game.number, game.bots, game.ranking) for game in rest] == [
+        (game.number, game.bots, game.ranking) for game in whole[11:]
+    ]
+
+
+def test_bots_of_another_checkout_and_of_other_processes_are_rated_with_what_they_took_there() -> None:
+    older = f"hasty@{ROOT}"
+    ladder = Ladder("havoc", (older, "search:2*2"), 2, 4)
+    standings = standings_of(ladder, list(climb(ladder, [], 2, Processes(1))))
+    crew.cache_clear()
+    assert standings["search:2*2"].milliseconds > standings[older].milliseconds > 0.05
+    with pytest.raises(BadSetup, match="is no checkout"):
+        Ladder("havoc", ("king@/nowhere", "random"), 2, 1).check()
 
 
 def test_the_command_writes_a_page_that_needs_nothing_else_and_goes_on(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ class Plan:
         """BadSetup or UnknownGame when this cannot be played."""
         check_setup(games.find(self.game), len(self.lineups[0]), self.options)
         for name in {name for lineup in self.lineups for name in lineup}:
-            checkout_of(name) if _is_older(name) else seated(name, self.game, "check")
+            check_bot(name, self.game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,19 +159,31 @@ def _dealt(plan: Plan, seed: str, lineup: Lineup, news: bool) -> Game:
 
 
 def _play_out(game: Game, seed: str, lineup: Lineup) -> int:
-    bots = [seated(name, game.rulebook.id, f"{seed}/bot {seat}") for seat, name in enumerate(lineup)]
-    followers = [beside(checkout) for checkout in {checkout_of(name) for name in lineup if _is_older(name)}]
-    for follower in followers:
-        follower.begin(game, seed)
+    company = Company(game, seed, lineup)
     choices = 0
     while not game.over:
-        ask = game.pending[0]
-        option = bots[ask.seat].choose(Outlook(game, ask.seat))
-        for follower in followers:
-            follower.follow(ask.seat, ask.text(option))
-        game.play(option, seat=ask.seat)
+        company.choose()
         choices += 1
     return choices
+
+
+class Company:
+    """The bots of a game; those of other checkouts are told what everybody chooses."""
+
+    def __init__(self, game: Game, seed: str, lineup: Lineup) -> None:
+        self._game = game
+        self.bots = [seated(name, game.rulebook.id, f"{seed}/bot {seat}") for seat, name in enumerate(lineup)]
+        self._followers = [beside(checkout) for checkout in {checkout_of(name) for name in lineup if _is_older(name)}]
+        for follower in self._followers:
+            follower.begin(game, seed)
+
+    def choose(self) -> None:
+        """Whoever is asked first answers."""
+        ask = self._game.pending[0]
+        option = self.bots[ask.seat].choose(Outlook(self._game, ask.seat))
+        for follower in self._followers:
+            follower.follow(ask.seat, ask.text(option))
+        self._game.play(option, seat=ask.seat)
 
 
 def seated(name: str, game: str, seed: str) -> Bot:
@@ -179,6 +191,11 @@ def seated(name: str, game: str, seed: str) -> Bot:
     if is_felt(name):
         return felt_bot(name, game, seed)
     return FrozenBot(name, seed) if _is_older(name) else make_bot(name, seed)
+
+
+def check_bot(name: str, game: str) -> None:
+    """BadSetup where there is no such bot; no process of another checkout is started for that."""
+    checkout_of(name) if _is_older(name) else seated(name, game, "check")
 
 
 def _is_older(name: str) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -56,10 +55,11 @@ def ladder(
     out: Path | None,
     as_json: bool,
 ) -> None:
-    """Rate bots and budgets (`search:100 search:100*2 king`) with intervals; who is known least plays next.
+    """Rate bots and budgets (`search:100 search:400 king`) with intervals; who is known least plays next.
 
-    With --out the games stay in FOLDER/games.jsonl, and the same command with the same seed and more games goes on;
-    FOLDER/report.html shows strength against thinking time.
+    With --out the games stay in FOLDER/games.jsonl, and the same command with the same seed goes on, whether it was
+    interrupted or wants more games; FOLDER/report.html shows strength against thinking time. `search:100*2` searches in
+    two processes, `king@PATH` is the king of another checkout with the same rules.
     """
     try:
         from regalia.lab.rating import ladder as lab
@@ -74,11 +74,11 @@ def ladder(
         fresh = lab.climb(plan, played[:count], count, players)
         for one in tracked(fresh, max(0, count - len(played)), "games"):
             played.append(one)
+            if file is not None:
+                make_folder(file.parent)
+                write_file(file, lab.kept(plan, played).encode())
     standings = lab.standings_of(plan, played)
-    if out is not None and file is not None:
-        make_folder(out)
-        lines = [json.dumps(plan.described()), *map(lab.line_of, played)]
-        write_file(file, ("\n".join(lines) + "\n").encode())
+    if out is not None:
         write_file(out / "report.html", page.written(plan, standings, len(played)).encode())
     report(plan, standings, len(played), as_json)
 

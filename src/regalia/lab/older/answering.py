@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 
 import regalia
 from regalia.bots import Bot, Outlook, make_bot
@@ -26,7 +27,9 @@ def main() -> None:
         else:
             outlook = Outlook(game, seat)
             bot = bots[seat] = bots.get(seat) or make_bot(text, *rest)
-            sys.stdout.write(json.dumps(outlook.ask.text(bot.choose(outlook))) + "\n")
+            begun = time.process_time()
+            chosen = outlook.ask.text(bot.choose(outlook))
+            sys.stdout.write(json.dumps([chosen, time.process_time() - begun]) + "\n")
             sys.stdout.flush()
 
 

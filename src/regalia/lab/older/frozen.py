@@ -60,13 +60,15 @@ class Beside:
     def follow(self, seat: int, text: str) -> None:
         self._tell("follow", seat, text)
 
-    def choose(self, seat: int, bot: str, seed: str) -> str:
+    def choose(self, seat: int, bot: str, seed: str) -> tuple[str, float]:
+        """What the bot chooses, and how many seconds of the processor that took over there."""
         self._tell("choose", seat, bot, seed)
         assert self._process.stdout is not None
         answer = self._process.stdout.readline()
         if not answer:
             raise RegaliaError(f"the bots of {self._checkout} have ended by themselves")
-        return str(json.loads(answer))
+        chosen, seconds = json.loads(answer)
+        return chosen, seconds
 
 
 def _stop(process: subprocess.Popen[str]) -> None:
@@ -86,6 +88,9 @@ class FrozenBot:
     def __init__(self, name: str, seed: str) -> None:
         self._name, self._seed = name.partition("@")[0], seed
         self._beside = beside(checkout_of(name))
+        self.seconds_elsewhere = 0.0
 
     def choose(self, outlook: Outlook) -> Option:
-        return outlook.ask.read(self._beside.choose(outlook.seat, self._name, self._seed))
+        chosen, seconds = self._beside.choose(outlook.seat, self._name, self._seed)
+        self.seconds_elsewhere += seconds
+        return outlook.ask.read(chosen)

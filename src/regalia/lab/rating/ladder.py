@@ -20,11 +20,12 @@ from openskill.models import PlackettLuce
 
 import regalia
 from regalia import games
-from regalia.bots import Outlook, make_bot
+from regalia.bots import Bot, Outlook
+from regalia.core.asking import Option
 from regalia.core.errors import RegaliaError
 from regalia.core.game import check_setup
 from regalia.lab.rating.intervals import Z95, Interval
-from regalia.lab.simulate import Lineup
+from regalia.lab.simulate import Company, Lineup, check_bot
 from regalia.lab.workers import Crew
 
 ROUND = 8
@@ -49,7 +50,7 @@ class Ladder:
             raise RegaliaError("a ladder needs two bots or more, each named once")
         check_setup(games.find(self.game), self.seats, self.options)
         for name in self.bots:
-            make_bot(name, 0)
+            check_bot(name, self.game)
 
     def described(self) -> dict[str, Any]:
         return {"game": self.game, "seats": self.seats, "seed": self.seed, "options": dict(self.options)}
@@ -112,14 +113,14 @@ def rate(standings: Standings, played: Played) -> None:
             one.seconds += played.seconds[seat]
 
 
-def lineup(standings: Standings, seats: int, chance: Random, drawn_up: Mapping[str, int]) -> Lineup:
+def lineup(standings: Standings, seats: int, chance: Random, seated: Mapping[str, int]) -> Lineup:
     """The least known first; beside it whoever is little known and near in strength; in seats by lot.
 
-    `drawn_up`: how often each has been put at a table of this round, whose outcome is not known yet.
+    `seated`: how often each has been put at a table of this round, whose outcome is not known yet.
     """
 
     def unsure(bot: str) -> float:
-        return standings[bot].sigma / sqrt(1 + drawn_up.get(bot, 0))
+        return standings[bot].sigma / sqrt(1 + seated.get(bot, 0))
 
     order = sorted(standings, key=lambda bot: (-unsure(bot), chance.random()))
     first, others = order[0], order[1:]
@@ -132,40 +133,61 @@ def lineup(standings: Standings, seats: int, chance: Random, drawn_up: Mapping[s
     return tuple(chosen)
 
 
+class Timed:
+    """A bot, how often it has chosen, and how many seconds of the processor that took, here and in its processes."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot, self.choices, self._here = bot, 0, 0.0
+
+    @property
+    def seconds(self) -> float:
+        elsewhere: float = getattr(self._bot, "seconds_elsewhere", 0.0)
+        return self._here + elsewhere
+
+    def choose(self, outlook: Outlook) -> Option:
+        begun = time.process_time()
+        chosen = self._bot.choose(outlook)
+        self._here += time.process_time() - begun
+        self.choices += 1
+        return chosen
+
+
 def play_game(ladder: Ladder, task: tuple[int, Lineup]) -> Played:
     number, bots = task
     seed = f"{ladder.seed}/{number}"
     game = regalia.new(ladder.game, seats=ladder.seats, seed=seed, options=ladder.options, news=False)
-    players = [make_bot(name, f"{seed}/bot {seat}") for seat, name in enumerate(bots)]
-    choices, seconds = [0] * ladder.seats, [0.0] * ladder.seats
+    company = Company(game, seed, bots)
+    timed = [Timed(bot) for bot in company.bots]
+    company.bots = [*timed]
     while not game.over:
-        outlook = Outlook(game, game.pending[0].seat)
-        begun = time.process_time()
-        chosen = players[outlook.seat].choose(outlook)
-        seconds[outlook.seat] += time.process_time() - begun
-        choices[outlook.seat] += 1
-        game.play(chosen, outlook.seat)
-    return Played(number, bots, game.ranking, choices, [round(one, 6) for one in seconds])
+        company.choose()
+    return Played(number, bots, game.ranking, [bot.choices for bot in timed], [round(bot.seconds, 6) for bot in timed])
 
 
 def climb(ladder: Ladder, before: Sequence[Played], count: int, crew: Crew) -> Iterator[Played]:
-    """Plays until there are `count` games with those from before."""
+    """Plays until there are `count` games with those from before, as if it had never been interrupted."""
     ladder.check()
     standings = beginning(ladder.bots)
-    for played in before:
-        rate(standings, played)
-    number = len(before)
-    while number < count:
-        chance, drawn_up = Random(f"{ladder.seed} round {number}"), dict[str, int]()
-        tasks = []
-        for at in range(number, min(number + ROUND, count)):
-            tasks.append((at, lineup(standings, ladder.seats, chance, drawn_up)))
-            for bot in tasks[-1][1]:
-                drawn_up[bot] = drawn_up.get(bot, 0) + 1
-        for played in crew.in_order(partial(play_game, ladder), tasks):
-            rate(standings, played)
+    for number in range(0, count, ROUND):
+        known = before[number : number + ROUND]
+        tasks = drawn_up(ladder, standings, range(number, min(number + ROUND, count)))
+        done = [*known]
+        for played in crew.in_order(partial(play_game, ladder), tasks[len(known) :]):
+            done.append(played)
             yield played
-        number += len(tasks)
+        for played in done:
+            rate(standings, played)
+
+
+def drawn_up(ladder: Ladder, standings: Standings, numbers: range) -> list[tuple[int, Lineup]]:
+    """The tables of a round."""
+    chance, seated = Random(f"{ladder.seed} round {numbers[0]}"), dict[str, int]()
+    tasks = []
+    for number in numbers:
+        tasks.append((number, lineup(standings, ladder.seats, chance, seated)))
+        for bot in tasks[-1][1]:
+            seated[bot] = seated.get(bot, 0) + 1
+    return tasks
 
 
 def standings_of(ladder: Ladder, played: Sequence[Played]) -> Standings:
@@ -197,5 +219,6 @@ def read_games(file: Path, ladder: Ladder) -> list[Played]:
     return found
 
 
-def line_of(played: Played) -> str:
-    return json.dumps(asdict(played))
+def kept(ladder: Ladder, played: Sequence[Played]) -> str:
+    """What `read_games` reads: the ladder, then a line for each game."""
+    return "".join(f"{json.dumps(line)}\n" for line in (ladder.described(), *map(asdict, played)))

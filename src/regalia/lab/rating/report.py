@@ -43,8 +43,24 @@ def written(ladder: Ladder, standings: Standings, count: int) -> str:
         f"<td>{one.wins / one.games if one.games else 0:.1%}<td>{one.milliseconds:.1f}</tr>"
         for bot, one in standings.items()
     )
-    drawings = {"strength": _drawn(_strength, standings), "time": _drawn(_time, standings)}
+    drawings = {"strength": _drawn(_strength, standings), "time": time_drawing(standings)}
     return PAGE.format(title=escape(title), about=escape(about), rows=rows, paper=PAPER, ink=INK, **drawings)
+
+
+def table(standings: Standings) -> str:
+    """The same numbers as the page's, in Markdown."""
+    rows = [
+        f"| `{bot}` | {one.mu:.1f} | {one.interval.low:.1f} – {one.interval.high:.1f} | {one.games} "
+        f"| {one.wins / one.games if one.games else 0:.1%} | {one.milliseconds:.1f} |"
+        for bot, one in standings.items()
+    ]
+    head = ["| bot | strength | 95 % interval | games | share of wins | ms a choice |", "|---|---|---|---|---|---|"]
+    return "\n".join([*head, *rows])
+
+
+def time_drawing(standings: Standings) -> str:
+    """Strength against thinking time, as SVG; the same for the same standings."""
+    return _drawn(_time, standings)
 
 
 def _strength(axes: Axes, standings: Standings) -> None:
@@ -70,14 +86,16 @@ def _time(axes: Axes, standings: Standings) -> None:
 
 def _drawn(draw: Callable[[Axes, Standings], None], standings: Standings) -> str:
     try:
+        from matplotlib import rc_context
         from matplotlib.figure import Figure
     except ImportError as error:
         raise RegaliaError("plots need matplotlib: pip install 'regalia[plots]'") from error
-    figure = Figure(figsize=(9, 1.5 + 0.4 * len(standings)), facecolor=PAPER, layout="constrained")
-    axes = figure.add_subplot(facecolor=PAPER)
-    draw(axes, standings)
-    axes.grid(alpha=0.3)
-    file = StringIO()
-    figure.savefig(file, format="svg", metadata={"Date": None})
+    with rc_context({"svg.hashsalt": "regalia", "svg.fonttype": "none"}):
+        figure = Figure(figsize=(9, 1.5 + 0.4 * len(standings)), facecolor=PAPER, layout="constrained")
+        axes = figure.add_subplot(facecolor=PAPER)
+        draw(axes, standings)
+        axes.grid(alpha=0.3)
+        file = StringIO()
+        figure.savefig(file, format="svg", metadata={"Date": None})
     text = file.getvalue()
     return text[text.index("<svg") :]
