@@ -185,6 +185,19 @@ def test_what_an_installed_bot_answers_is_never_an_object_of_its_own() -> None:
 
 
 @pytest.mark.usefixtures("package")
+def test_an_installed_bot_that_looks_behind_its_outlook_finds_no_true_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FOUND", str(tmp_path / "found"))
+    game = regalia.new("tiny", seats=2, seed="the true one")
+    for seed in range(12):
+        make_bot("curious", seed).choose(Outlook(game, game.pending[0].seat))
+    found = (tmp_path / "found").read_text().splitlines()
+    assert len(found) == 12 and len(set(found)) > 6
+    assert not any("the true one" in line or repr(game.state.dice.key) in line for line in found)
+
+
+@pytest.mark.usefixtures("package")
 def test_an_installed_game_can_be_played() -> None:
     assert "tinier" in games.names()
     game = regalia.new("tinier", seats=2, seed=1)

@@ -61,6 +61,17 @@ def test_what_they_find_is_what_each_of_them_would_have_found_here() -> None:
     assert make_bot("search:40*2", "one").choose(outlook) == favourite(added_up(here))
 
 
+def test_in_a_world_that_is_only_imagined_they_look_one_after_the_other() -> None:
+    game = asked_for("recruit_step", "havoc")
+    seat = game.pending[0].seat
+    worlds = [game.imagine(seat, seed) for seed in range(2)]
+    chosen = [make_bot("search:20*2", "one").choose(Outlook(world, seat)) for world in (game, *worlds)]
+    assert len({*chosen}) == 1 and crew.cache_info().currsize == 1
+    crew.cache_clear()
+    make_bot("search:20*2", "one").choose(Outlook(worlds[0], seat))
+    assert crew.cache_info().currsize == 0
+
+
 def test_what_was_looked_at_too_little_is_not_chosen() -> None:
     one, other = {"a": Looked(10, 4.0), "b": Looked(3, 3.0)}, {"a": Looked(2, 1.0), "c": Looked(9, 8.0)}
     whole = added_up([one, other])

@@ -14,6 +14,7 @@ from typing import Any
 from regalia.bots.outlook import Bot, Outlook
 from regalia.core.asking import Option
 from regalia.core.errors import BadSetup, RegaliaError
+from regalia.core.seen import game_of
 
 GROUP = "regalia.bots"
 LONGEST_NAME, LONGEST_ABOUT = 30, 200
@@ -39,7 +40,7 @@ def made(name: str, seed: int | str) -> Bot:
     """The bot of that name, held to its task."""
     point = installed()[name]
     try:
-        return Held(name, point.load()(seed))
+        return Held(name, point.load()(seed), seed)
     except Exception as error:
         raise BadSetup(f"the bot {name!r} of {point.value} cannot be made: {error!r}") from error
 
@@ -61,13 +62,18 @@ def _texts(said: Mapping[str, str], most: int) -> dict[str, str]:
 
 
 class Held:
-    """A bot whose answer must be one of its options, and whose faults are named as its own."""
+    """A bot whose answer must be one of its options, and whose faults are named as its own.
 
-    def __init__(self, name: str, bot: Any) -> None:
-        self._name, self._bot = name, bot
+    Wherever it looks, it finds a world as its seat may think it to be, and not the true one.
+    """
+
+    def __init__(self, name: str, bot: Any, seed: int | str) -> None:
+        self._name, self._bot, self._seed = name, bot, seed
 
     def choose(self, outlook: Outlook) -> Option:
         options = outlook.ask.options
+        if not outlook.is_imagined:
+            outlook = Outlook(game_of(outlook.rulebook, outlook.seen(f"{self._seed}/apart")), outlook.seat)
         try:
             chosen = self._bot.choose(outlook)
             return next(option for option in options if option == chosen)  # ours, whatever else its answer is

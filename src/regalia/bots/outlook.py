@@ -35,8 +35,13 @@ class Outlook:
         """Whether others answer at the same time, so that nobody learns an answer before all are in."""
         return self._game.is_together
 
+    @property
+    def is_imagined(self) -> bool:
+        """Whether this is a world that somebody thinks possible: such worlds stay where they are."""
+        return self._game.is_imagined
+
     def seen(self, seed: int | str) -> Seen:
-        """The game as this seat may think it to be, for a process of its own."""
+        """The true game as this seat may think it to be, for a process of its own."""
         return seen_by(self._game, self.seat, seed)
 
     def imagine(self, seed: int | str, *, history: bool = False) -> Game:

@@ -60,14 +60,23 @@ class ParallelBot:
         self.seconds_elsewhere = 0.0
 
     def choose(self, outlook: Outlook) -> Option:
-        game, seat, seen = outlook.rulebook.id, outlook.seat, outlook.seen(f"{self._seed}/apart")
-        tasks = [Task(game, seat, seen, f"{self._seed}*{number}", self._bot) for number in range(self._processes)]
-        answers = crew(self._processes, os.getpid()).look(tasks)
-        self.seconds_elsewhere += sum(seconds for _, seconds in answers)
-        found = added_up([found for found, _ in answers])
+        seeds = [f"{self._seed}*{number}" for number in range(self._processes)]
+        look = self._look_here if outlook.is_imagined else self._look_apart
+        found = added_up(look(outlook, seeds))
         if outlook.is_together:
             return Random(str(self._seed)).choices(list(found), [looked.visits for looked in found.values()])[0]
         return favourite(found)
+
+    def _look_apart(self, outlook: Outlook, seeds: Sequence[str]) -> list[Found]:
+        seen = outlook.seen(f"{self._seed}/apart")
+        tasks = [Task(outlook.rulebook.id, outlook.seat, seen, seed, self._bot) for seed in seeds]
+        answers = crew(len(seeds), os.getpid()).look(tasks)
+        self.seconds_elsewhere += sum(seconds for _, seconds in answers)
+        return [found for found, _ in answers]
+
+    def _look_here(self, outlook: Outlook, seeds: Sequence[str]) -> list[Found]:
+        """One after the other: a world that is only imagined cannot be given away."""
+        return [SearchBot(seed, **self._bot).look(outlook) for seed in seeds]
 
 
 def added_up(every: Sequence[Found]) -> Found:

@@ -187,6 +187,11 @@ class Game:
         """Whether several seats answer at the same time: nobody learns an answer before all are in."""
         return self._section is not None
 
+    @property
+    def is_imagined(self) -> bool:
+        """Whether something of it was dealt anew: it is not the true game any more."""
+        return self._imagined
+
     def waiting(self) -> list[tuple[int, str]]:
         """Who is asked what, as everybody may know it: no options, and no hint that an answer made itself."""
         asked = [(ask.seat, ask.kind.id) for ask in self.pending]
