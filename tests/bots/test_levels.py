@@ -45,8 +45,9 @@ def test_a_squire_takes_what_is_nearly_as_good_almost_as_often_and_what_is_bad_h
 
 def test_knight_and_king_find_what_wins_or_loses_at_once() -> None:
     """Positions in the last round of the tiny game, found by trying everything out; a squire misses some."""
-    met = [each for game in tactics.find("tiny", 2, 3, 60) for each in game]
-    found = [each for each in met if tactics.position("tiny", each).state.round == 3]
+    met = [each for game in tactics.find(tactics.Hunt("tiny", (2,), 3), range(60)) for each in game]
+    at_once = [each for each in met if each.about != tactics.SURE]
+    found = [each for each in at_once if tactics.position("tiny", each).state.round == 3]
     assert len(found) > 5 and {each.about for each in found} == {tactics.WINS, tactics.LOSES}
     for bot, finds_all in (("squire", False), ("knight", True), ("search:8", True)):
         assert all(tactics.solved("tiny", each, bot) for each in found) == finds_all, bot
@@ -72,7 +73,7 @@ def test_of_a_narrowed_ask_only_the_right_options_are_looked_at() -> None:
 
 
 def test_what_is_too_wide_is_left_to_the_usual_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    tactic = next(each for met in tactics.find("tiny", 2, 1, 30) for each in met)
+    tactic = next(each for met in tactics.find(tactics.Hunt("tiny", (2,), 1), range(30)) for each in met)
     outlook = Outlook(tactics.position("tiny", tactic), tactic.seat)
     assert endings.right_options(outlook, 1) is not None
     monkeypatch.setattr(endings, "MOST_TRIED", 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,15 +12,24 @@ from click.testing import CliRunner
 
 from regalia.bots import endings
 from regalia.cli import main
+from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.lab.moments import tactics
+from regalia.lab.moments.tactics_file import found_so_far, gone_on
 
-GAMES = 30
+GAMES = 60
+
+
+HUNT = tactics.Hunt("tiny", (2,), 3)
+
+
+def met_in(games: range) -> list[tactics.Tactic]:
+    return [tactic for met in tactics.find(HUNT, games) for tactic in met]
 
 
 @pytest.fixture(scope="module")
 def found() -> list[tactics.Tactic]:
-    return [tactic for met in tactics.find("tiny", 2, 1, GAMES) for tactic in met]
+    return met_in(range(GAMES))
 
 
 def ends(game: Game, seat: int, random: Random) -> bool | None:
@@ -49,8 +59,35 @@ def test_what_is_called_wrong_never_wins_at_once_and_what_is_called_right_does(f
     assert won > 3
 
 
+def test_what_surely_wins_is_won_however_the_others_choose(found: list[tactics.Tactic]) -> None:
+    """In a world that the seat imagines it goes on with what surely wins, and the others by chance."""
+    random, won = Random(1), 0
+    for tactic in (each for each in found if each.about == tactics.SURE):
+        for text in sorted(tactic.right):
+            line = tactics.position("tiny", tactic).imagine(tactic.seat, "a world", history=True)
+            line.play_text(text, tactic.seat)
+            while not line.over:
+                ask = line.ask_of(tactic.seat) or line.pending[0]
+                texts = sorted(tactics.sure(line, ask.seat)) if ask.seat == tactic.seat else ask.texts()
+                line.play_text(random.choice(texts), ask.seat)
+            assert line.ranking[tactic.seat] == 1
+            won += 1
+    assert won > 1
+
+
+def test_a_hunt_that_was_cut_off_goes_on_where_it_was(found: list[tactics.Tactic], tmp_path: Path) -> None:
+    file = tmp_path / "tiny.jsonl"
+    first = [*gone_on(file, HUNT, 10)]
+    file.write_text(file.read_text()[:-1])
+    assert found_so_far(file, HUNT) == first[:9]
+    assert [tactic for met in gone_on(file, HUNT, GAMES) for tactic in met] == found
+    assert [tactic for met in found_so_far(file, HUNT) for tactic in met] == found
+    with pytest.raises(RegaliaError, match="another hunt"):
+        found_so_far(file, replace(HUNT, by="squire"))
+
+
 def test_positions_can_be_played_to_again(found: list[tactics.Tactic]) -> None:
-    assert found == [tactic for met in tactics.find("tiny", 2, 1, GAMES) for tactic in met]
+    assert found == met_in(range(GAMES))
     for tactic in found:
         assert tactics.judged(tactics.position("tiny", tactic), tactic.seat) == (tactic.about, tactic.right)
 
@@ -60,6 +97,7 @@ def test_what_is_too_wide_to_be_tried_out_is_no_tactic(
 ) -> None:
     game = tactics.position("tiny", found[0])
     monkeypatch.setattr(endings, "MOST_TRIED", 1)
+    monkeypatch.setattr(tactics, "MOST_TRIED", 1)
     assert tactics.judged(game, found[0].seat) is None
 
 
@@ -69,9 +107,13 @@ def test_who_chooses_right_is_counted(found: list[tactics.Tactic]) -> None:
         assert tactics.solved("tiny", replace(found[0], right=right), "knight") == bool(right)
 
 
-def test_the_command_counts() -> None:
-    command = ["tactics", "tiny", "knight", "--positions", "4", "--games", "20", "--seats", "2", "--seed", "1"]
-    plain = CliRunner().invoke(main, [*command, "--jobs", "1"], catch_exceptions=False)
+def test_the_command_counts_and_keeps_what_it_met(tmp_path: Path) -> None:
+    command = ["tactics", "tiny", "--positions", "4", "--games", "20", "--seats", "2", "--seed", "1", "--jobs", "1"]
+    kept = ["--keep", str(tmp_path / "tiny.jsonl")]
+    plain = CliRunner().invoke(main, [*command, "knight", *kept], catch_exceptions=False)
     assert plain.stdout.startswith("tiny: 4 positions") and "knight: " in plain.stdout
-    figures = json.loads(CliRunner().invoke(main, [*command, "--jobs", "1", "--json"], catch_exceptions=False).stdout)
+    figures = json.loads(CliRunner().invoke(main, [*command, "knight", "--json"], catch_exceptions=False).stdout)
     assert figures["positions"] == 4 and 0 < figures["by_chance"] < 1
+    again = CliRunner().invoke(main, [*command, "random", "--missed", *kept], catch_exceptions=False)
+    wrong = 4 - int(again.stdout.partition("random: ")[2].partition(",")[0])
+    assert again.stdout.splitlines()[0] == plain.stdout.splitlines()[0] and again.stdout.count(", not ") == wrong > 0
