@@ -8,19 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import exp, log
 from random import Random
 from typing import Any
 
+from regalia.bots.odds import chance_of, odds
 from regalia.core.rulebook import Sense
 from regalia.core.state import OVER
 
 STYLES = ("bold", "thrifty", "vengeful")
 STYLED = "knight"
 """The level that has styles."""
-
-SUREST = 1e-6
-"""No chance is felt to be nearer to nothing or to everything."""
 
 
 def at_table(level: str, table: str, seat: int) -> str:
@@ -54,5 +51,4 @@ def _leant(
     strongest = max(others, key=lambda other: chances[other])
     by = sum([number * fond for number, fond in zip(rows[seat], own, strict=True)])
     by += sum([number * fond for number, fond in zip(rows[strongest], rival, strict=True)])
-    chance = min(max(chances[seat], SUREST), 1 - SUREST)
-    return 1 / (1 + exp(-max(min(log(chance / (1 - chance)) + by, 50.0), -50.0)))
+    return chance_of(odds(chances[seat]) + by)

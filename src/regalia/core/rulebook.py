@@ -67,6 +67,8 @@ class Sense:
     `feels_each_choice` says that `values` judges every choice of a turn by itself: there is no need to look further;
     `learning` says from what numbers `values` is learned (`regalia train`), and what it was by hand; its `ahead` also
     tells bots when to look for the end of the game;
+    `slips` is how easily a squire is content with less: what leaves the odds to win, in logarithms, worse by so much it
+    takes 1 / e times as often as what is best; the more a single choice decides, the smaller it is;
     `styles` says what bots of a style are fond of: so little that they play hardly worse.
     """
 
@@ -80,6 +82,7 @@ class Sense:
     feels_each_choice: bool = False
     trust: float = 0.0
     learning: Learning | None = None
+    slips: float = 0.15
     styles: Mapping[str, Leaning] = field(default_factory=dict)
 
 

@@ -35,6 +35,7 @@ RULEBOOK = Rulebook(
     sense=Sense(
         values=LEARNING.shipped(Path(__file__).parent),
         learning=LEARNING,
+        slips=0.2,
         styles=sense.STYLES,
         prior=priors.prior,
         is_quiet=sense.is_quiet,

@@ -39,6 +39,7 @@ RULEBOOK = Rulebook(
         is_settled=sense.is_settled,
         trust=sense.TRUST,
         learning=LEARNING,
+        slips=0.8,
         styles=sense.STYLES,
     ),
     folder=Path(__file__).parent,
