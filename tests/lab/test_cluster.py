@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
@@ -80,6 +81,18 @@ def test_a_cluster_of_two_nodes_plays_the_same_tournament() -> None:
     assert shared.exit_code == 0, shared.output
     alone = CliRunner().invoke(main, [*few, "--jobs", "2"])
     assert json.loads(shared.stdout) == json.loads(alone.stdout)
+
+
+@pytest.mark.soak
+@pytest.mark.filterwarnings("ignore")
+def test_a_cluster_writes_the_same_games_and_rows(tmp_path: Path) -> None:
+    few = ("--bots", "squire", "--seats", "2", "--games", "6", "--batch", "2", "--seed", "s")
+    with two_nodes() as (nodes, _):
+        shared = CliRunner().invoke(main, ["selfplay", "havoc", str(tmp_path / "a"), *few, "--ray", nodes.address])
+    assert shared.exit_code == 0, shared.output
+    assert CliRunner().invoke(main, ["selfplay", "havoc", str(tmp_path / "b"), *few, "--jobs", "2"]).exit_code == 0
+    one, other = ({file.relative_to(at): file.read_bytes() for file in at.rglob("*.*")} for at in tmp_path.iterdir())
+    assert one == other and len(one) == 1 + 3 + 6
 
 
 @pytest.mark.soak
