@@ -32,7 +32,10 @@ class Example(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """What is played to learn from: knights that feel by these weights (None: by hand), now and then in haste."""
+    """What is played to learn from: knights that feel by these weights (None: by hand), now and then in haste.
+
+    They play fights on in one world at most: many games say more than a few that are played better.
+    """
 
     game: str
     seats: tuple[int, ...]
@@ -42,7 +45,8 @@ class Games:
     careless: float = 0.1
 
     def sense(self) -> Sense:
-        return sense_by(self.game, None if self.weights is None else Weights(*self.weights))
+        sense = sense_by(self.game, None if self.weights is None else Weights(*self.weights))
+        return replace(sense, plays_on=min(sense.plays_on, 1))
 
 
 def learning_of(game: str) -> Learning:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from regalia.games.havoc.bot.prospects import Rivals, contenders, prospect
-from regalia.games.havoc.bot.worth import THRIFT, Held
+from regalia.games.havoc.bot.worth import Held
+from regalia.games.havoc.pieces.battles import CASTILLON
 from regalia.games.havoc.pieces.cards import DOG, Card
 from regalia.games.havoc.rules.combinations import MOST_IN_COMBAT, best_reading, candidates, fewest_out, most_out
 from regalia.games.havoc.state import Havoc
@@ -14,26 +15,32 @@ from regalia.games.havoc.state import Havoc
 DOG_BACK = 1.25
 """What a laid dog fetches back after the battle; at most two of them."""
 
+LATE_COST, EARLY_COST = 0.9, 0.2
+"""What cards cost in points where plans are weighed: at the end of the game, and how much more at its beginning."""
+
 Cards = tuple[Card, ...]
 Plan = tuple[float, Cards]
 """What it is worth, and the cards to lay, which may be none."""
 
 
-def plans(s: Havoc, seat: int, battle: int) -> list[Plan]:
+def plans(s: Havoc, seat: int, battle: int) -> Iterator[Plan]:
     """Ways to lay cards of the hand, those already chosen included, the best first; laying nothing is one of them."""
     chosen = s.chosen[seat]
     whole = tuple(sorted(s.hands[seat] + chosen)) if chosen else tuple(s.hands[seat])
     points, top = s.variants.points[battle], s.variants.max_value
-    found = weighed(whole, tuple(s.laid[seat]), points, contenders(s, seat), top)
-    return [plan for plan in found if _holds(plan[1], chosen)] if chosen else found
+    price = LATE_COST + EARLY_COST * len(s.row) / CASTILLON
+    for plan in weighed(whole, tuple(s.laid[seat]), points, contenders(s, seat), top, price):
+        if not chosen or _holds(plan[1], chosen):
+            yield plan
 
 
 @lru_cache(maxsize=2048)
-def weighed(hand: Cards, laid: Cards, points: tuple[int, ...], rivals: Rivals, top: int) -> list[Plan]:
+def weighed(hand: Cards, laid: Cards, points: tuple[int, ...], rivals: Rivals, top: int, price: float) -> list[Plan]:
     """Remembered, because the same plan is asked for card by card."""
     found: list[Plan] = [(prospect(best_reading(laid), points, rivals, top) if laid else 0.0, ())]
     found += [
-        (prospect(strong, points, rivals, top) - cost, cards) for cards, strong, cost in _layable(hand, laid, top)
+        (prospect(strong, points, rivals, top) - price * cost, cards)
+        for cards, strong, cost in _layable(hand, laid, top)
     ]
     return sorted(found, key=lambda plan: -plan[0])
 
@@ -54,7 +61,7 @@ def _layable(hand: Cards, laid: Cards, top: int) -> list[tuple[Cards, int, float
             cost += held.loss(card)
             held.remove(card)
         back = min(2, cards.count(DOG) + dogs_laid) - min(2, dogs_laid)
-        found.append((cards, best_reading(whole), THRIFT * (cost - DOG_BACK * back)))
+        found.append((cards, best_reading(whole), cost - DOG_BACK * back))
     return found
 
 

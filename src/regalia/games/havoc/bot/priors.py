@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 from math import exp
 from typing import Any
 
 from regalia.core.asking import Ask
 from regalia.games.havoc.bot.layouts import DOG_BACK, plans
-from regalia.games.havoc.bot.worth import BLIND, THRIFT, Held
+from regalia.games.havoc.bot.worth import BLIND, Held
 from regalia.games.havoc.notation import CATCH, DONE, DRAW_DECK, FROM_DECK, HAVOC, PLACE, ROB
 from regalia.games.havoc.pieces.battles import BATTLES
 from regalia.games.havoc.pieces.cards import DOG, Card
@@ -18,8 +19,11 @@ from regalia.games.havoc.state import Havoc
 HOPELESS = 0.04
 """Options that weigh so little against the best one are not looked at."""
 
-PROMISING = 6.0
-"""Points that make Havoc as likely as recruiting."""
+PROMISING, OF_THE_PRIZE = 3.75, 0.2
+"""Points that make Havoc as likely as recruiting, and how much of the first prize they are more."""
+
+DEALT = 0.9
+"""What a card that is dealt is worth in points."""
 
 PLANS = 4
 """Layouts that are looked at."""
@@ -33,6 +37,16 @@ def prior(ask: Ask) -> list[float]:
     return [weight if weight >= least else 0.0 for weight in weights]
 
 
+def quick(ask: Ask) -> Any:
+    """The likeliest option: in a battle that of the best plan, which needs no weighing of the others."""
+    name = ask.kind.id
+    if name in LAYING:
+        return _next_card(ask.state, ask.seat, list(ask.options))
+    weigh: Callable[[Havoc, int, list[Any]], list[float]] = WEIGHTS[name]
+    weights = weigh(ask.state, ask.seat, list(ask.options))
+    return ask.options[weights.index(max(weights))]
+
+
 def _held(s: Havoc, seat: int) -> Held:
     return Held(s.hands[seat], s.variants.max_value)
 
@@ -41,8 +55,10 @@ def _weigh_turn(s: Havoc, seat: int, options: list[str]) -> list[float]:
     """Havoc when some layout promises enough more than it costs: else another card makes it better."""
     if HAVOC not in options:
         return [1.0] * len(options)
-    promise = plans(s, seat, s.row[0])[0][0] + THRIFT * BLIND * BATTLES[s.row[0]].deal_initiator
-    return [exp(min(1.2 * (promise - PROMISING), 6.0)) if option == HAVOC else 1.0 for option in options]
+    battle = s.row[0]
+    promise = next(plans(s, seat, battle))[0] + DEALT * BATTLES[battle].deal_initiator
+    doubt = PROMISING + OF_THE_PRIZE * s.variants.points[battle][0]
+    return [exp(min(1.2 * (promise - doubt), 6.0)) if option == HAVOC else 1.0 for option in options]
 
 
 def _weigh_step(s: Havoc, seat: int, options: list[Card | str]) -> list[float]:
@@ -85,7 +101,7 @@ def _weigh_laying(s: Havoc, seat: int, options: list[Card | str]) -> list[float]
     """The next card of each of the best plans, in order; the word that ends it where nothing of a plan is left."""
     weights = dict.fromkeys(options, 0.0)
     word = options[-1]
-    found = plans(s, seat, s.battle)[:PLANS]
+    found = list(islice(plans(s, seat, s.battle), PLANS))
     for value, cards in found:
         left = sorted(cards)
         for card in s.chosen[seat]:
@@ -96,6 +112,20 @@ def _weigh_laying(s: Havoc, seat: int, options: list[Card | str]) -> list[float]
     if not any(weights.values()):  # what was chosen fits into no plan
         weights[word] = 1.0
     return list(weights.values())
+
+
+def _next_card(s: Havoc, seat: int, options: list[Card | str]) -> Card | str:
+    """The first card of the best plan that has all chosen ones and goes on."""
+    chosen = s.chosen[seat]
+    for _, cards in plans(s, seat, s.battle):
+        following = options[-1]
+        for at, card in enumerate(cards):
+            if cards[: at + 1].count(card) > chosen.count(card):
+                following = card
+                break
+        if following in options:
+            return following
+    return options[-1]
 
 
 def _weigh_dogs_out(s: Havoc, seat: int, options: list[int]) -> list[float]:
@@ -124,6 +154,7 @@ def _weigh_final(s: Havoc, seat: int, options: list[Card | str]) -> list[float]:
     return [(1.0 if option in cards else 0.001) if cards else float(option == DONE) + 0.001 for option in options]
 
 
+LAYING = ("open_battle", "join", "lay")
 WEIGHTS: dict[str, Callable[[Havoc, int, list[Any]], list[float]]] = {
     "turn": _weigh_turn,
     "recruit_step": _weigh_step,

@@ -7,10 +7,10 @@ from regalia.games.havoc.rules.combinations import best_reading
 from regalia.games.havoc.rules.reckoning import JOHNS_STRENGTH
 from regalia.games.havoc.state import IN, JOHN_SEAT, OUT, UNDECIDED, Havoc
 
-COMES_IN = 0.45
+COMES_IN = 0.3
 """How likely a player who has not decided yet joins."""
 
-OVERTAKES = 0.75
+OVERTAKES = 1.0
 """How likely a rival who can still lay overtakes a layout that has no quality at all."""
 
 Rivals = tuple[tuple[int, float], ...]

@@ -10,16 +10,16 @@ from regalia.games.havoc.rules.combinations import compared
 SETS = (0.0, 0.3, 1.15, 2.5, 4.4, 5.6, 6.6)
 """So many cards of one value."""
 
-FLUSHES = (0.0, 0.0, 0.05, 0.15, 0.4, 1.0, 1.7, 1.8)
+FLUSHES = (0.0, 0.0, 0.04, 0.12, 0.3, 0.8, 1.3, 1.4)
 """So many cards of one colour; more than that adds nothing."""
 
-DOG = 1.15
+DOG = 1.3
 
-BLIND = 0.42
+BLIND = 0.4
 """What a card is worth that one has not seen."""
 
-THRIFT = 2.2
-"""In points: cards are what all points are bought with, and who counts them cheaply spends them on third places."""
+THRIFT = 4.0
+"""In points, at the beginning: all points are bought with cards, and who counts them cheaply never recruits."""
 
 QUALITY = (
     0.0, 0.02, 0.3, 0.55, 0.68, 0.78, 0.82, 0.86, 0.88, 0.92, 0.94, 0.95, 0.97, 0.98, 0.985, 0.99, 0.995, 1.0,
