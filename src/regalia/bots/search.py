@@ -5,7 +5,7 @@ is what has been chosen since the root), adds one node, plays on by the game's q
 again, and asks the game's sense what that is worth to each seat. A node that is visited again looks around first: it
 tries each of its likeliest options once, and lets the sense say which deserve the visits. Games that declare when an
 option can be judged are searched by playouts instead (`playouts.py`), and there what several answer at the same time is
-mixed by regret (`sealed.py`).
+mixed by regret (`sealed.py`); games without secrets by whole turns (`turns.py`).
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from regalia.bots.outlook import Outlook
 from regalia.bots.playouts import found_by_playouts
 from regalia.bots.quick import quick_move
 from regalia.bots.sealed import found_sealed
+from regalia.bots.turns import TurnSearch
 from regalia.core.asking import Ask, Option
 from regalia.core.game import Game
 from regalia.core.rulebook import Sense
@@ -132,6 +133,7 @@ class SearchBot:
         self._iterations = iterations
         self._seconds = seconds
         self._clock = clock
+        self._turns = TurnSearch()
 
     def choose(self, outlook: Outlook) -> Option:
         return next(iter(self.look(outlook)))
@@ -144,6 +146,8 @@ class SearchBot:
         if sense.is_settled is not None:
             found = found_sealed if outlook.is_together else found_by_playouts
             return found(outlook, self._seed, budget, sense)
+        if not outlook.rulebook.has_secrets:
+            return self._turns.found(outlook, self._seed, budget, sense)
         root, span = Node(), Span()
         turn = 0
         while not budget.is_spent(turn + 1):
