@@ -11,9 +11,9 @@ from tests.tiny import RULEBOOK as TINY
 
 import regalia
 from regalia.bots import LEVELS, NAMES, Outlook, make_bot, search
-from regalia.bots.budget import Budget
-from regalia.bots.playouts import ALIKE, found_by_playouts, still_open
 from regalia.bots.search import SearchBot
+from regalia.bots.searching.budget import Budget
+from regalia.bots.searching.playouts import ALIKE, found_by_playouts, still_open
 from regalia.core.game import Game
 from regalia.core.rulebook import Sense
 from regalia.games.kingsburg.pieces.numbers import AUTUMN

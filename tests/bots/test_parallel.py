@@ -15,9 +15,9 @@ import pytest
 
 import regalia
 from regalia.bots import Bot, Outlook, make_bot
-from regalia.bots.found import Looked
 from regalia.bots.parallel import Apart, ParallelBot, Task, added_up, crew, favourite
 from regalia.bots.search import SearchBot
+from regalia.bots.searching.found import Looked
 from regalia.core.game import Game
 from regalia.core.seen import game_of
 

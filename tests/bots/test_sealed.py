@@ -11,8 +11,8 @@ from tests.games.havoc.helpers import start
 from tests.tiny import RULEBOOK as TINY
 
 from regalia.bots import Outlook, make_bot
-from regalia.bots.budget import Budget
-from regalia.bots.sealed import ALIKE, Habits, Regrets, Said, found_sealed
+from regalia.bots.searching.budget import Budget
+from regalia.bots.searching.sealed import ALIKE, Habits, Regrets, Said, found_sealed
 from regalia.core.game import Game
 
 BID = ("bid",)

@@ -6,7 +6,7 @@ from tests.games.barony.helpers import t19
 
 from regalia.bots import Outlook, make_bot
 from regalia.bots.search import SearchBot
-from regalia.bots.turns import OWN_WIDTHS, Node, look
+from regalia.bots.searching.turns import OWN_WIDTHS, Node, look
 from regalia.core.game import Game
 
 

@@ -22,9 +22,9 @@ from random import Random
 from typing import IO, Any
 
 from regalia import games
-from regalia.bots.found import UNSEEN, Found, Looked
 from regalia.bots.outlook import Outlook
 from regalia.bots.search import SearchBot
+from regalia.bots.searching.found import UNSEEN, Found, Looked
 from regalia.core.asking import Option
 from regalia.core.errors import RegaliaError
 from regalia.core.seen import Seen, game_of

@@ -3,9 +3,11 @@
 Every iteration imagines a world that looks to the bot like the true one, walks down a tree shared by all worlds (a node
 is what has been chosen since the root), adds one node, plays on by the game's quick moves until it is the bot's turn
 again, and asks the game's sense what that is worth to each seat. A node that is visited again looks around first: it
-tries each of its likeliest options once, and lets the sense say which deserve the visits. Games that declare when an
-option can be judged are searched by playouts instead (`playouts.py`), and there what several answer at the same time is
-mixed by regret (`sealed.py`); games without secrets by whole turns (`turns.py`).
+tries each of its likeliest options once, and lets the sense say which deserve the visits.
+
+Games that declare when an option can be judged are searched by playouts instead (`searching/playouts.py`), and there
+what several answer at the same time is mixed by regret (`searching/sealed.py`); games without secrets by whole turns
+(`searching/turns.py`).
 """
 
 from __future__ import annotations
@@ -14,14 +16,14 @@ import time
 from collections.abc import Iterable, Sequence
 from math import exp, sqrt
 
-from regalia.bots.budget import Budget, Clock
 from regalia.bots.endings import foreseeing
-from regalia.bots.found import UNSEEN, Found, Looked
 from regalia.bots.outlook import Outlook
-from regalia.bots.playouts import found_by_playouts
 from regalia.bots.quick import quick_move
-from regalia.bots.sealed import found_sealed
-from regalia.bots.turns import TurnSearch
+from regalia.bots.searching.budget import Budget, Clock
+from regalia.bots.searching.found import UNSEEN, Found, Looked
+from regalia.bots.searching.playouts import found_by_playouts
+from regalia.bots.searching.sealed import found_sealed
+from regalia.bots.searching.turns import TurnSearch
 from regalia.core.asking import Ask, Option
 from regalia.core.game import Game
 from regalia.core.rulebook import Sense

@@ -9,10 +9,10 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Any
 
-from regalia.bots.budget import Budget
-from regalia.bots.found import UNSEEN, Found, Looked, best_first
 from regalia.bots.greedy import Widths, likeliest
 from regalia.bots.outlook import Outlook
+from regalia.bots.searching.budget import Budget
+from regalia.bots.searching.found import UNSEEN, Found, Looked, best_first
 from regalia.core.asking import Option
 from regalia.core.game import Game
 from regalia.core.rulebook import Sense

@@ -12,11 +12,11 @@ from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, stdev
 
-from regalia.bots.budget import Budget
-from regalia.bots.found import Found, Looked, best_first
 from regalia.bots.greedy import likeliest
 from regalia.bots.outlook import Outlook
 from regalia.bots.quick import quick_move
+from regalia.bots.searching.budget import Budget
+from regalia.bots.searching.found import Found, Looked, best_first
 from regalia.core.asking import Option
 from regalia.core.game import Game
 from regalia.core.rulebook import Sense

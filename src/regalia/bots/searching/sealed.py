@@ -13,11 +13,11 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
-from regalia.bots.budget import Budget
-from regalia.bots.found import Found, Looked, best_first
 from regalia.bots.greedy import likeliest
 from regalia.bots.outlook import Outlook
-from regalia.bots.playouts import WIDTH, played_on
+from regalia.bots.searching.budget import Budget
+from regalia.bots.searching.found import Found, Looked, best_first
+from regalia.bots.searching.playouts import WIDTH, played_on
 from regalia.core.asking import Ask, Option
 from regalia.core.game import Game
 from regalia.core.rulebook import Sense
