@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from dataclasses import replace
 from typing import Any
@@ -78,6 +79,20 @@ def test_what_is_too_wide_is_left_to_the_usual_thought(monkeypatch: pytest.Monke
     assert endings.right_options(outlook, 1) is not None
     monkeypatch.setattr(endings, "MOST_TRIED", 1)
     assert endings.right_options(outlook, 1) is None
+
+
+def test_what_is_too_wide_to_be_known_is_better_than_what_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = regalia.new("tiny", seats=2, seed=1)
+    outlook = Outlook(game, game.pending[0].seat)
+    tried = itertools.count()
+
+    def first_alone_is_known(*_: object) -> int:
+        if next(tried) % len(outlook.ask.options):
+            raise endings.TooWide
+        return endings.LOST
+
+    monkeypatch.setattr(endings, "_result", first_alone_is_known)
+    assert endings.right_options(outlook, 1) == frozenset(outlook.ask.options[1:])
 
 
 # --- styles -----------------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ NEAR = 0.25
 WORLDS = 3
 
 MOST_TRIED = 600
-"""Choices that are tried out in a world before it is given up as too wide."""
+"""Choices that are tried out in a world; an option that takes more than its share is too wide, and left open."""
 
 WON, OPEN, LOST = 1, 0, -1
 
@@ -33,8 +33,8 @@ class TooWide(Exception):
 class Trial:
     """Counts what is tried out."""
 
-    def __init__(self) -> None:
-        self.left = MOST_TRIED
+    def __init__(self, left: int = 0) -> None:
+        self.left = left or MOST_TRIED
 
     def after(self, game: Game, option: Option, seat: int) -> Game:
         self.left -= 1
@@ -57,14 +57,11 @@ def right_options(outlook: Outlook, seed: int | str) -> frozenset[Option] | None
     """Those that no other surpasses; None where all are alike, in the first world at least."""
     options = outlook.ask.options
     seen: list[list[int]] = []
-    try:
-        for number in range(WORLDS):
-            world = outlook.imagine(f"{seed}/end {number}", history=True)
-            seen.append(_results(world, options, outlook.seat))
-            if len(set(seen[0])) == 1:
-                return None
-    except TooWide:
-        return None
+    for number in range(WORLDS):
+        world = outlook.imagine(f"{seed}/end {number}", history=True)
+        seen.append(_results(world, options, outlook.seat))
+        if len(set(seen[0])) == 1:
+            return None
     by_option = list(zip(*seen, strict=True))
     kinds = set(by_option)
     best = {one for one in kinds if not any(_surpasses(other, one) for other in kinds)}
@@ -76,8 +73,17 @@ def _surpasses(one: Sequence[int], other: Sequence[int]) -> bool:
 
 
 def _results(world: Game, options: Sequence[Option], seat: int) -> list[int]:
-    trial = Trial()
-    return [_result(trial.after(world, option, seat), seat, trial) for option in options]
+    """What an option does not need of its share, the others get."""
+    found, left = list[int](), MOST_TRIED
+    for at, option in enumerate(options):
+        trial = Trial(max(left // (len(options) - at), 1))
+        left -= trial.left
+        try:
+            found.append(_result(trial.after(world, option, seat), seat, trial))
+        except TooWide:
+            found.append(OPEN)
+        left += max(trial.left, 0)
+    return found
 
 
 def _result(game: Game, seat: int, trial: Trial) -> int:
