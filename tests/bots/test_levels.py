@@ -13,6 +13,8 @@ from tests.tiny import RULEBOOK as TINY
 import regalia
 from regalia import games
 from regalia.bots import Outlook, at_table, endings, make_bot
+from regalia.bots.searching.budget import Budget
+from regalia.bots.searching.playouts import found_by_playouts
 from regalia.bots.styles import STYLES, styled
 from regalia.core.asking import Ask
 from regalia.core.errors import BadSetup
@@ -93,6 +95,17 @@ def test_what_is_too_wide_to_be_known_is_better_than_what_is_lost(monkeypatch: p
 
     monkeypatch.setattr(endings, "_result", first_alone_is_known)
     assert endings.right_options(outlook, 1) == frozenset(outlook.ask.options[1:])
+
+
+def test_playouts_that_tell_nothing_leave_it_to_the_weights_where_these_are_trusted() -> None:
+    def weights(ask: Ask) -> list[float]:
+        return [1.0, 3.0, *[2.0] * len(ask.options)][: len(ask.options)]
+
+    flat = replace(TINY.sense, values=lambda state: [0.5, 0.5], prior=weights)
+    outlook = Outlook(first_choice(flat), 0)
+    for trust, at in ((0.1, 1), (-0.1, 0)):
+        found = found_by_playouts(outlook, 1, Budget(40), replace(flat, trust=trust))
+        assert next(iter(found)) == outlook.ask.options[at]
 
 
 # --- styles -----------------------------------------------------------------------------------------------------------

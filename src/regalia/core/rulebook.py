@@ -62,7 +62,8 @@ class Sense:
     `is_quiet(state)` is False in the middle of a fight, where a position should be played on before it is judged;
     `is_settled(state, since)`, where much is dice or hidden: whether what was chosen in `since` has shown its worth;
     `indifference` goes with it: search need not spend its whole budget on options that differ by less;
-    `trust` is how much of what a knight feels is the weight that `prior` gives: so much for each step of its logarithm;
+    `trust` is how much of what a knight or king feels is the weight that `prior` gives: so much for each step of its
+    logarithm;
     `plays_on` is in how many worlds a knight plays a fight on until it is quiet; 0: it judges it as it stands;
     `feels_each_choice` says that `values` judges every choice of a turn by itself: there is no need to look further;
     `learning` says from what numbers `values` is learned (`regalia train`), and what it was by hand; its `ahead` also

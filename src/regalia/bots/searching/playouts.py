@@ -9,10 +9,10 @@ answered at the same time as others answer is found otherwise (`sealed.py`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import log, sqrt
 from statistics import fmean, stdev
 
-from regalia.bots.greedy import likeliest
+from regalia.bots.greedy import weightiest
 from regalia.bots.outlook import Outlook
 from regalia.bots.quick import quick_move
 from regalia.bots.searching.budget import Budget
@@ -36,14 +36,16 @@ and by how many standard errors it has to be behind."""
 
 
 def found_by_playouts(outlook: Outlook, seed: int | str, budget: Budget, sense: Sense) -> Found:
-    options = likeliest(outlook.ask, sense, WIDTH)
+    looked_at = weightiest(outlook.ask, sense, WIDTH)
+    options = [option for option, _ in looked_at]
+    trusted = {option: sense.trust * log(weight) for option, weight in looked_at}
     results: list[list[float]] = []  # by world: what each option that is left came to
     found: Found = {}
     while len(options) > 1:
         share, spent, worlds = budget.shared_by((len(options) - 1).bit_length()), 0, len(results)
         while len(results) == worlds or not share.is_spent(spent + len(options)):
             world = outlook.imagine(f"{seed}/{len(results)}", history=True)
-            results.append([_played_out(world, outlook.seat, option, sense) for option in options])
+            results.append([_played_out(world, outlook.seat, each, sense) + trusted[each] for each in options])
             spent += len(options)
             if len(results) == ALIKE and all(result == results[0] for result in results):
                 _note(found, options, results)

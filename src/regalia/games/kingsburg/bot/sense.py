@@ -27,7 +27,7 @@ from regalia.games.kingsburg.state import NEUTRAL, Kingsburg
 SURE_AT_THE_END, SURE_A_SEASON = 2.0, 0.45
 """How many points of advantage make a position nearly three to one: at the end, and more for each season before."""
 
-TRUST = 0.03
+TRUST = 0.06
 """Of the weights: they know which dice are contested, and what a split of the others is worth."""
 
 ENVOY, AID = 1.2, 0.9
