@@ -9,6 +9,8 @@ import regalia
 from regalia.bots import Outlook, make_bot
 from regalia.core.game import Game
 from regalia.games.hadurak.bot import priors, sense
+from regalia.games.hadurak.pieces.board import NEIGHBOURS
+from regalia.games.hadurak.rules.war import attack
 
 
 def choice(game: Game, bot: str = "greedy") -> str:
@@ -55,3 +57,23 @@ def test_the_quick_choice_is_the_heaviest(seed: int) -> None:
         kinds.add(ask.kind.id)
         game.play(likeliest, ask.seat)
     assert {"plan_cards", "commit_votes", "mobilize_target"} <= kinds
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_every_noble_gets_troops_and_the_first_stand_where_they_can_besiege(seed: int) -> None:
+    game = regalia.new("hadurak", seats=4, seed=seed)
+    bots, entered = [make_bot("greedy", f"{seed}/{seat}") for seat in range(4)], list[tuple[int, int]]()
+    while game.pending[0].kind.id != "plan_cards":
+        ask = game.pending[0]
+        option = bots[ask.seat].choose(Outlook(game, ask.seat))
+        if ask.kind.id == "enter_noble":
+            entered.append(option)
+        game.play(option, ask.seat)
+    s = game.state
+    assert len(entered) == 4 * 4
+    for noble, place in entered[: 2 * 4]:
+        assert any(
+            s.strength(noble) + 200 > attack.defence(s, s.site_at(there))
+            for there in (place, *NEIGHBOURS[place])
+            if s.site_at(there) >= 0
+        )

@@ -21,6 +21,9 @@ from regalia.games.hadurak.state import (
 RANSOM = 4.0
 """What the fall of a castle brings, roughly (R15.4)."""
 
+REFUSED = 0.1
+"""What is left of a hope where a third baron may refuse (R14.1): they gain nothing by leave."""
+
 
 def intention(s: Hadurak, seat: Seat, left: float) -> float:
     """A battle begun, or forces sent somewhere, count for what they may bring."""
@@ -124,7 +127,7 @@ def place_hope(s: Hadurak, seat: Seat, place: int, armies: list[int], left: floa
             best = max(best, siege_worth(s, site, left))
         elif s.siege_round[site] < s.round:
             best = max(best, prize(s, seat, site, left))
-    return 0.5 * best if thirds(s, seat, s.holder(site), place) else best
+    return REFUSED * best if thirds(s, seat, s.holder(site), place) else best
 
 
 def leaving(s: Hadurak, seat: Seat, army: int, left: float) -> float:

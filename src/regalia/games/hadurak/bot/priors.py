@@ -28,6 +28,7 @@ from regalia.games.hadurak.pieces.cards import (
     LAW,
     RED,
     STRENGTH,
+    TRIANGLE,
     colour_of,
     is_mercenary,
     wage,
@@ -46,6 +47,8 @@ from regalia.games.hadurak.state import (
 BAD_AGENDAS = frozenset(AGENDA[name] for name in ("fine", "censure", "confiscation", "disarmament", "ambassador"))
 
 NEVER = float("-inf")
+SMALL = 50
+"""An army that is enough to besiege most cities."""
 USUALLY_LOOKED_AT = 10
 MOST_LOOKED_AT = {
     "plan_cards": 4,
@@ -97,19 +100,22 @@ def _plan(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> floa
 
 
 def _assign(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> float:
-    """Armies of some strength; little stays in the castle."""
-    return float(1 + sum(unit != GARRISON for unit in option) + 0.5 * len({*option} - {GARRISON}) * (args[0] == 0))
+    """First a vassal for every noble but one, who gets the rest to storm with: their ability wins most."""
+    if args[0] == 0:
+        return float(4 ** len({*option} - {GARRISON, TRIANGLE}))
+    return float(4 ** sum(unit == TRIANGLE for unit in option))
 
 
 def _enter(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> float:
     army, place = option
-    return 0.2 + outlook(s, seat, place) + (1.0 if s.strength(army) >= 150 else 0.0)
+    strength = s.strength(army)
+    return 0.2 + outlook(s, seat, place, strength, rounds_left(s)) + (1.0 if strength >= 150 else 0.0)
 
 
 def _castle(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> float:
     if isinstance(option, str):
         return 0.01
-    return 1.0 + sum(prey(s, seat, there) for there in NEIGHBOURS[option])
+    return 1.0 + sum([prey(s, seat, there, SMALL, rounds_left(s)) for there in NEIGHBOURS[option]])
 
 
 def _target(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> float:
@@ -125,14 +131,15 @@ def _move(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> floa
     target = args[0]
     if target >= 0:
         return _march(s, seat, army, target)
-    return 0.2 + outlook(s, seat, path[-1]) - outlook(s, seat, s.place[army])
+    strength, left = s.strength(army), rounds_left(s)
+    return 0.2 + outlook(s, seat, path[-1], strength, left) - outlook(s, seat, s.place[army], strength, left)
 
 
 def _march(s: Hadurak, seat: Seat, army: int, target: int) -> float:
     """The strongest goes first, others where they help."""
-    if not prey(s, seat, target):
-        return 0.3
     left = rounds_left(s)
+    if not prey(s, seat, target, s.strength(army), left):
+        return 0.3
     there = [each for each in s.nobles_at(seat, target) if s.rested[each]]
     if not there:
         return 1.0 + 0.004 * s.strength(army) - leaving(s, seat, army, left)
@@ -270,8 +277,9 @@ def _passage(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> f
 
 
 def _home(s: Hadurak, seat: Seat, option: Option, args: tuple[Any, ...]) -> float:
-    _, place = option
-    return 0.5 + (1.0 if CITY_AT[place] >= 0 and not s.stands_at(seat, place) else 0.0) + outlook(s, seat, place)
+    army, place = option
+    alone = CITY_AT[place] >= 0 and not s.stands_at(seat, place)
+    return 0.5 + (1.0 if alone else 0.0) + outlook(s, seat, place, s.strength(army), rounds_left(s))
 
 
 PRIORS: dict[str, Weigh] = {

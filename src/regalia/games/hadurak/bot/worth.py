@@ -15,12 +15,13 @@ from regalia.games.hadurak.pieces.cards import (
     VERSATILE,
 )
 from regalia.games.hadurak.rules import ending
-from regalia.games.hadurak.rules.war.attack import defence
+from regalia.games.hadurak.rules.war.attack import COMMANDER_WORTH, defence, thirds
 from regalia.games.hadurak.state import (
     ARMIES,
     AT_SEA,
     GARRISON,
     NEUTRAL,
+    NOBODY,
     RAZED,
     Hadurak,
     Seat,
@@ -40,6 +41,10 @@ SECOND = 0.7
 
 TAXES_NEARER = 0.04
 """A card on the tax field, for each crown that a city would pay."""
+
+BESIEGEABLE, TOO_STRONG, NEXT_DOOR = 0.2, 0.05, 0.6
+"""What a city within reach counts, as a part of what it is worth: where the army is enough for a siege, where it is
+not; and as a part of this, where the army has to move there first."""
 
 HIRING = 8
 """Crowns with which a place on the mercenary track is worth having."""
@@ -84,22 +89,49 @@ def army_worth(s: Hadurak, army: int) -> float:
     return worth - 0.25 * s.tokens[army]
 
 
-def outlook(s: Hadurak, seat: Seat, place: int) -> float:
-    """Prey within reach: here counts fully, next door half."""
+def outlook(s: Hadurak, seat: Seat, place: int, strength: int, left: float) -> float:
+    """The best prey within reach of an army of such strength."""
+    return max([worth for worth, _ in within_reach(s, seat, place, strength, left)], default=0.0)
+
+
+def outlooks(s: Hadurak, seat: Seat, left: float) -> float:
+    """What the baron's nobles may take next, each place another city."""
+    strengths: dict[int, int] = {}
+    for army in range(ARMIES * seat, ARMIES * seat + GARRISON):
+        place = s.place[army]
+        if 0 <= place < AT_SEA:
+            strengths[place] = strengths.get(place, 0) + s.strength(army)
+    found = [
+        (worth, city, place)
+        for place, strength in strengths.items()
+        for worth, city in within_reach(s, seat, place, strength, left)
+    ]
+    found.sort(reverse=True)
+    total, done = 0.0, set[int]()
+    for worth, city, place in found:
+        if city not in done and place + CITY_COUNT not in done:
+            done |= {city, place + CITY_COUNT}
+            total += worth
+    return total
+
+
+def within_reach(s: Hadurak, seat: Seat, place: int, strength: int, left: float) -> list[tuple[float, int]]:
+    """Cities that an army of such strength could take, and what each is worth to it: here fully, next door less."""
     if not 0 <= place < AT_SEA:
-        return 0.0
-    best = prey(s, seat, place)
-    for there in NEIGHBOURS[place]:
-        best = max(best, 0.5 * prey(s, seat, there))
-    return best
+        return []
+    found = [(prey(s, seat, place, strength, left), CITY_AT[place])]
+    found += [(NEXT_DOOR * prey(s, seat, there, strength, left), CITY_AT[there]) for there in NEIGHBOURS[place]]
+    return [pair for pair in found if pair[0]]
 
 
-def prey(s: Hadurak, seat: Seat, place: int) -> float:
+def prey(s: Hadurak, seat: Seat, place: int, strength: int, left: float) -> float:
+    """A part of what the city there will bring: more where it can be starved out, as nothing is surer (R14.10)."""
     city = CITY_AT[place]
     if city < 0 or s.control[city] in (RAZED, seat):
         return 0.0
-    weak = max(0.0, 5.0 - defence(s, city) / 100)
-    return 0.5 + 0.25 * weak + 0.1 * INCOME[city]
+    whole = 0.9 * left + 0.12 * left * INCOME[city]
+    is_open = s.siege[city] in (NOBODY, seat) and not thirds(s, seat, s.control[city], place)
+    return whole * (BESIEGEABLE if is_open and strength + COMMANDER_WORTH > defence(s, city) else TOO_STRONG)
 
 
 def siege_worth(s: Hadurak, site: int, left: float) -> float:
