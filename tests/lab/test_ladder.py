@@ -25,6 +25,7 @@ from regalia.lab.rating.ladder import (
     read_games,
     standings_of,
 )
+from regalia.lab.rating.report import table
 from regalia.lab.workers import Processes
 
 ROOT = Path(__file__).parents[2]
@@ -42,6 +43,8 @@ def test_whoever_wins_stands_higher_and_is_known_better() -> None:
     assert standings["b"].interval.low > standings["c"].interval.high
     assert standings["b"].sigma < beginning("b")["b"].sigma
     assert (standings["b"].games, standings["b"].wins, standings["b"].milliseconds) == (20, 20.0, 500.0)
+    assert [one.places for one in standings.values()] == [20, 40, 60]
+    assert "| `a` |" in table(standings) and "| 2.00 |" in table(standings)
 
 
 def test_a_bot_in_several_seats_is_rated_once() -> None:

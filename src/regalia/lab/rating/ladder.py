@@ -75,6 +75,7 @@ class Standing:
     sigma: float
     games: int = 0
     wins: float = 0.0
+    places: int = 0
     choices: int = 0
     seconds: float = 0.0
 
@@ -108,6 +109,7 @@ def rate(standings: Standings, played: Played) -> None:
         one.sigma = sqrt(sum(rated[seat][0].sigma ** 2 for seat in seats) / len(seats))
         for seat in seats:
             one.games += 1
+            one.places += played.ranking[seat]
             one.wins += 1 / played.ranking.count(1) if played.ranking[seat] == 1 else 0.0
             one.choices += played.choices[seat]
             one.seconds += played.seconds[seat]

@@ -51,10 +51,14 @@ def table(standings: Standings) -> str:
     """The same numbers as the page's, in Markdown."""
     rows = [
         f"| `{bot}` | {one.mu:.1f} | {one.interval.low:.1f} – {one.interval.high:.1f} | {one.games} "
-        f"| {one.wins / one.games if one.games else 0:.1%} | {one.milliseconds:.1f} |"
+        f"| {one.wins / one.games:.1%} | {one.places / one.games:.2f} | {one.milliseconds:.1f} |"
         for bot, one in standings.items()
+        if one.games
     ]
-    head = ["| bot | strength | 95 % interval | games | share of wins | ms a choice |", "|---|---|---|---|---|---|"]
+    head = [
+        "| bot | strength | 95 % interval | games | share of wins | mean place | ms a choice |",
+        "|---|---|---|---|---|---|---|",
+    ]
     return "\n".join([*head, *rows])
 
 
