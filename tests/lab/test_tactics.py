@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from click.testing import CliRunner
 
+from regalia import games
 from regalia.bots import endings
 from regalia.cli import main
 from regalia.core.errors import RegaliaError
@@ -17,7 +18,9 @@ from regalia.core.game import Game
 from regalia.lab.moments import tactics
 from regalia.lab.moments.tactics_file import found_so_far, gone_on
 
-GAMES = 60
+GAMES = 24
+
+GAMES_OF_SOAK = 200
 
 
 HUNT = tactics.Hunt("tiny", (2,), 3)
@@ -59,10 +62,11 @@ def test_what_is_called_wrong_never_wins_at_once_and_what_is_called_right_does(f
     assert won > 3
 
 
-def test_what_surely_wins_is_won_however_the_others_choose(found: list[tactics.Tactic]) -> None:
+def test_what_surely_wins_is_won_however_the_others_choose() -> None:
     """In a world that the seat imagines it goes on with what surely wins, and the others by chance."""
     random, won = Random(1), 0
-    for tactic in (each for each in found if each.about == tactics.SURE):
+    met = [tactic for each in tactics.find(replace(HUNT, seed=6), range(8, 9)) for tactic in each]
+    for tactic in (each for each in met if each.about == tactics.SURE):
         for text in sorted(tactic.right):
             line = tactics.position("tiny", tactic).imagine(tactic.seat, "a world", history=True)
             line.play_text(text, tactic.seat)
@@ -117,3 +121,22 @@ def test_the_command_counts_and_keeps_what_it_met(tmp_path: Path) -> None:
     again = CliRunner().invoke(main, [*command, "random", "--missed", *kept], catch_exceptions=False)
     wrong = 4 - int(again.stdout.partition("random: ")[2].partition(",")[0])
     assert again.stdout.splitlines()[0] == plain.stdout.splitlines()[0] and again.stdout.count(", not ") == wrong > 0
+
+
+def missed_by(bot: str, game: str, met: list[tactics.Tactic]) -> int:
+    return sum(not tactics.solved(game, each, bot) for each in met)
+
+
+def test_a_knight_finds_nine_of_ten_in_barony() -> None:
+    met = [tactic for each in tactics.find(tactics.Hunt("barony", (2,), "sample"), range(8)) for tactic in each]
+    assert len(met) >= 3 and missed_by("knight", "barony", met) <= len(met) // 10
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", games.names())
+def test_knights_find_nine_of_ten_and_kings_nearly_all(game: str) -> None:
+    """In some games so few are met that one alone is more than a tenth of them."""
+    hunt = tactics.Hunt(game, tuple(games.find(game).seats), "soak")
+    met = [tactic for each in tactics.find(hunt, range(GAMES_OF_SOAK)) for tactic in each]
+    assert met and missed_by("knight", game, met) <= max(1, len(met) // 10)
+    assert missed_by("search:40", game, met) <= max(1, len(met) // 50)
