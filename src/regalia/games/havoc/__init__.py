@@ -40,7 +40,7 @@ RULEBOOK = Rulebook(
         sense.is_settled,
         quick=priors.quick,
         plays_on=6,
-        slips=0.05,
+        slips=0.08,
         learning=LEARNING,
         styles=sense.STYLES,
     ),

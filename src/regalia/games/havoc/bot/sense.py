@@ -22,6 +22,12 @@ SURE_AT_THE_END, SURE_PER_BATTLE = 1.5, 0.9
 LASTING = 0.35
 """How much of their worth cards still have when only Castillon is left."""
 
+FEW, FIRST_CARDS, NEAR_THE_END = 7, 1.5, 1 / 3
+"""So many cards are worth more by this than by what they make: with fewer nobody can choose what to fight for.
+
+Not when only so much of the game is ahead.
+"""
+
 OFFICE = 0.4
 """Being Peacekeeper and active after a battle."""
 
@@ -47,8 +53,10 @@ def components(s: Havoc) -> list[list[float]]:
         _add_castillon(s, found)
         return found
     lasting = LASTING + (1 - LASTING) * still_ahead(s)
+    first = FIRST_CARDS * max(still_ahead(s) - NEAR_THE_END, 0.0)
     for seat, parts in enumerate(found):
-        parts[HAND] = lasting * worth(s.hands[seat] + s.chosen[seat], s.variants.max_value)
+        hand = s.hands[seat] + s.chosen[seat]
+        parts[HAND] = lasting * worth(hand, s.variants.max_value) + first * min(len(hand), FEW)
     if s.phase in ("join", "lay", "reckoning"):
         _add_battle(s, found, lasting)
     elif s.battle != NO_BATTLE:
