@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import product
+from random import Random
+
 import pytest
 from tests.games.kard_es_korona.helpers import BATTLES, Army, Held, attack, of, situation
 from tests.rules import rule
@@ -9,6 +12,7 @@ from tests.rules import rule
 from regalia.core.asking import Ask, Option
 from regalia.core.dice import Dice
 from regalia.games.kard_es_korona.advice.exact import NEXT, Case, Field, battle, count_of
+from regalia.games.kard_es_korona.advice.odds import chance
 from regalia.games.kard_es_korona.pieces.board import OPEN, ROUGH, SIEGE
 from regalia.games.kard_es_korona.rules.battle.clash import hits_of
 from regalia.games.kard_es_korona.rules.battle.hits import removals
@@ -105,6 +109,22 @@ def test_battles_fought_by_the_rules_end_as_they_were_counted_out(
     number = 800
     victories = sum(won(where, attackers, defenders, lord, seed) for seed in range(number))
     assert victories / number == pytest.approx(expected, abs=0.055)  # more than three standard deviations
+
+
+@pytest.mark.parametrize("ground", [OPEN, ROUGH, SIEGE])
+@pytest.mark.parametrize("lord", [False, True])
+def test_the_quick_odds_of_small_fights_are_near_the_exact_ones(ground: int, lord: bool) -> None:
+    """Which bots go by; besiegers without a lord have infantry (R11.3)."""
+    attackers = [army for army in product(range(5), range(3), range(3)) if 0 < sum(army) < 7]
+    pairs = Random(1).sample([*product(attackers, product(range(3), range(3), range(2)))], 150)
+    gaps = [
+        chance(ours, theirs, ground, lord) - battle(Case(ground, lord, False, False), ours, theirs, False).won
+        for ours, theirs in pairs
+        if any(theirs) and (lord or ground != SIEGE or ours[0])
+    ]
+    assert sum(map(abs, gaps)) / len(gaps) < 0.05
+    assert abs(sum(gaps) / len(gaps)) < 0.03
+    assert sum(abs(gap) > 0.15 for gap in gaps) < 0.08 * len(gaps)
 
 
 def test_per_cents_are_whole_and_nothing_possible_is_called_impossible() -> None:

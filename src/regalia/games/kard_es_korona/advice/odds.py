@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regalia.games.kard_es_korona.pieces.board import SIEGE
+from regalia.games.kard_es_korona.pieces.board import OPEN, ROUGH, SIEGE
 from regalia.games.kard_es_korona.pieces.numbers import ARCHER, CAVALRY, INFANTRY
 from regalia.games.kard_es_korona.rules.battle.hits import NEEDS
 from regalia.games.kard_es_korona.state import ATTACKER, DEFENDER
 
-STEEPNESS = 1.7
+STEEPNESS = {OPEN: 2.3, ROUGH: 2.6, SIEGE: 2.2}
 """How fast a lead in strength becomes certainty."""
+
+HANDICAP = {OPEN: 0.95, ROUGH: 0.8, SIEGE: 0.72}
+"""By how much attackers of the same strength win less often than they lose."""
+
+INFANTRY_NEEDED = 0.75
+"""What part of besiegers without a lord should be infantry, so that it is not gone before the defenders are."""
 
 OPENING_SHOT = 0.35
 """What the first shot of an archer is worth against a whole round."""
@@ -49,6 +55,6 @@ def chance(
     theirs = _kills(defenders, attackers, ground, DEFENDER, their_lord)
     ratio = ours * many / (theirs * few)
     if ground == SIEGE and not lord:
-        ratio *= min(1.0, attackers[INFANTRY] / (0.6 * many))
-    power: float = ratio**STEEPNESS
+        ratio *= min(1.0, attackers[INFANTRY] / (INFANTRY_NEEDED * many))
+    power: float = HANDICAP[ground] * ratio ** STEEPNESS[ground]
     return power / (1 + power)
