@@ -148,7 +148,7 @@ def test_where_answers_are_weighed_the_terminal_weighs_them_too() -> None:
     game = play(board.execute(), "versatile_option:battle", "start_battle:monz=assault=neutral=1")
     teller = telling(game)
     allowed, refused, foot = teller.help(teller.question(game.pending[0]).shown)[-3:]
-    assert allowed.startswith("If you allow it: Your noble takes no part") and "% beaten off" in allowed
+    assert allowed.startswith("If you allow it: Your noble takes no part") and "% taken" in allowed
     assert refused.startswith("If you refuse: Nobody attacks Monz") and refused.endswith("% won")
     assert foot == "Everybody sees your answer. No agreement binds."
 
