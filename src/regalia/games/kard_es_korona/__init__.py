@@ -37,7 +37,6 @@ RULEBOOK = Rulebook(
     sense=Sense(
         values=LEARNING.shipped(Path(__file__).parent),
         learning=LEARNING,
-        slips=0.1,
         styles=sense.STYLES,
         prior=priors.prior,
         is_settled=sense.is_settled,
