@@ -17,7 +17,7 @@ CHOICES = 50
 def test_bots_play_and_everything_is_shown(id: str, seed: int) -> None:
     table, rulebook = games.table(id), games.find(id)
     game = regalia.new(id, seats=rulebook.seats[-1], seed=seed)
-    bots = [make_bot(("squire", "knight")[seat % 2], seat) for seat in range(game.seats)]
+    bots = [make_bot(("squire", "knight", "knight:bold")[seat % 3], seat) for seat in range(game.seats)]
     for _ in range(CHOICES):
         if game.over:
             break

@@ -49,6 +49,6 @@ def _leant(
     """A seat's chance, moved by what it has and what the most promising of the others has."""
     others = [other for other in range(len(chances)) if other != seat]
     strongest = max(others, key=lambda other: chances[other])
-    by = sum([number * fond for number, fond in zip(rows[seat], own, strict=True)])
-    by += sum([number * fond for number, fond in zip(rows[strongest], rival, strict=True)])
+    by = sum([number * fond for number, fond in zip(rows[seat], own, strict=True)], 0.0)
+    by += sum([number * fond for number, fond in zip(rows[strongest], rival, strict=True)], 0.0)
     return chance_of(odds(chances[seat]) + by)
